@@ -1,0 +1,108 @@
+"""Words: the only prose of the project, in English and French.
+
+A sentence stands under a key, `topic.name`, in `en/topic.py` and `fr/topic.py`, in a dict MESSAGES. Its fields are the
+facts of an event or error, and a field may say how it is to be put:
+
+    {count:point|points}     the word for that many; French counts 0 and 1 as one
+    {value:+}                a signed number, +2 or -1
+    {value:said}             a number for a listener: plus 2, minus 1
+    {text:q}                 in the language's quotation marks
+    {names:and} {names:or}   a list, the last two joined by the word
+    {outcome:@fate.outcome}  another sentence, here `fate.outcome.` and the value
+"""
+
+from __future__ import annotations
+
+LANGUAGES = ("en", "fr")
+NO_BREAK = "\u00a0"
+QUOTES = {"en": ("\u201c", "\u201d"), "fr": ("\u00ab\u00a0", "\u00a0\u00bb")}
+JOIN = {"en": {"and": "and", "or": "or"}, "fr": {"and": "et", "or": "ou"}}
+SAID = {"en": ("plus", "minus"), "fr": ("plus", "moins")}
+
+_loaded: dict[tuple[str, str], dict[str, str]] = {}
+
+
+def topic(lang: str, name: str) -> dict[str, str]:
+    """All sentences of one topic in one language."""
+    if (lang, name) not in _loaded:
+        module = __import__(f"{__name__}.{lang}.{name}", fromlist=["MESSAGES"])
+        messages: dict[str, str] = module.MESSAGES
+        if lang == "fr":
+            messages = {key: typeset(sentence) for key, sentence in messages.items()}
+        _loaded[lang, name] = messages
+    return _loaded[lang, name]
+
+
+def typeset(sentence: str) -> str:
+    """French spacing: no break before ; : ! ? » nor after «, and the typographic apostrophe."""
+    for mark in ";:!?\u00bb":
+        sentence = sentence.replace(" " + mark, NO_BREAK + mark)
+    return sentence.replace("\u00ab ", "\u00ab" + NO_BREAK).replace("'", "\u2019")
+
+
+def say(lang: str, key: str, **facts: object) -> str:
+    """The sentence under a key, with its facts put in."""
+    name, _, rest = key.partition(".")
+    return topic(lang, name)[rest].format_map({field: _worded(lang, fact) for field, fact in facts.items()})
+
+
+def has(lang: str, key: str) -> bool:
+    """Whether a key is in the catalogue."""
+    name, _, rest = key.partition(".")
+    try:
+        return rest in topic(lang, name)
+    except ModuleNotFoundError:
+        return False
+
+
+def _worded(lang: str, fact: object) -> object:
+    if isinstance(fact, bool):
+        return _Word(lang, str(fact).lower())
+    if isinstance(fact, int):
+        return _Number(lang, fact)
+    if isinstance(fact, (list, tuple)):
+        return _List(lang, [str(one) for one in fact])
+    return _Word(lang, "" if fact is None else str(fact))
+
+
+class _Number:
+    def __init__(self, lang: str, number: int) -> None:
+        self.lang, self.number = lang, number
+
+    def __format__(self, spec: str) -> str:
+        if "|" in spec:
+            one, many = spec.split("|")
+            single = self.number in (0, 1, -1) if self.lang == "fr" else self.number in (1, -1)
+            return one if single else many
+        if spec == "said":
+            plus, minus = SAID[self.lang]
+            return f"{plus if self.number > 0 else minus} {abs(self.number)}" if self.number else "0"
+        if spec.startswith("@"):
+            return say(self.lang, f"{spec[1:]}.{self.number}")
+        return format(self.number, spec)
+
+
+class _Word:
+    def __init__(self, lang: str, word: str) -> None:
+        self.lang, self.word = lang, word
+
+    def __format__(self, spec: str) -> str:
+        if spec == "q":
+            before, after = QUOTES[self.lang]
+            return before + self.word + after
+        if spec.startswith("@"):
+            return say(self.lang, f"{spec[1:]}.{self.word}")
+        return format(self.word, spec)
+
+
+class _List:
+    def __init__(self, lang: str, words: list[str]) -> None:
+        self.lang, self.words = lang, words
+
+    def __format__(self, spec: str) -> str:
+        if spec.startswith("@"):
+            family, _, join = spec[1:].partition(":")
+            return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)
+        if spec in ("and", "or") and len(self.words) > 1:
+            return f"{', '.join(self.words[:-1])} {JOIN[self.lang][spec]} {self.words[-1]}"
+        return ", ".join(self.words)

@@ -1,0 +1,1 @@
+"""English sentences, one file a topic."""

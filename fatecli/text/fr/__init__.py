@@ -1,0 +1,1 @@
+"""French sentences, one file a topic."""
