@@ -1,0 +1,112 @@
+"""Every step and option, once. Typer, the scan in front of it, help and completion are made from this table.
+
+What a step of a *game* understands is not here: it is the signature of its function in `systems`.
+"""
+
+from __future__ import annotations
+
+from ..core.value import value
+
+
+@value
+class Option:
+    """An option, or a positional word (no flags). `name` is the rules' parameter.
+
+    `type` is text, int or flag; `value` the catalogue key of its metavar (`help.value.NAME`); `words` the name of
+    the closed list in `values.WORDS` its value must be of; the sentence of help stands under `help.option.NAME`.
+    """
+
+    name: str
+    flags: tuple[str, ...] = ()
+    type: str = "text"
+    many: bool = False
+    value: str = "text"
+    words: str = ""
+
+
+@value
+class Step:
+    """A step: the verbs it belongs to (none: it is a command of its own), the positional words it takes in order
+    (`?` may be left out, `*` any number, `+` at least one), and its options beside the common ones of its `kind`:
+    `reads`, `writes`, or `throws`.
+    """
+
+    verbs: tuple[str, ...] = ()
+    words: str = ""
+    takes: str = ""
+    kind: str = "reads"
+
+
+COMMON = {
+    "reads": "json plain lang quiet",
+    "writes": "json plain lang quiet dry_run message exit_status",
+    "throws": "json plain lang quiet dry_run message exit_status dice sum seed",
+}
+
+OPTIONS = {
+    option.name: option
+    for option in (
+        Option(name="who", value="who"),
+        Option(name="trait", value="trait"),
+        Option(name="system", value="system", words="system"),
+        Option(name="name", value="name"),
+        Option(name="paths", value="path", many=True),
+        Option(name="count", type="int", value="n"),
+        Option(name="vs", flags=("--vs",), many=True, value="opposition"),
+        Option(name="vs_bonus", flags=("--vs-bonus",), many=True, value="bonus"),
+        Option(name="action", flags=("--action",), value="action", words="action"),
+        Option(name="bonus", flags=("--bonus", "-b"), many=True, value="bonus"),
+        Option(name="invoke", flags=("--invoke",), many=True, value="aspect"),
+        Option(name="difficulty", flags=("--difficulty",), value="difficulty"),
+        Option(name="willpower", flags=("--willpower",), type="flag"),
+        Option(name="times", flags=("--times",), type="int", value="n"),
+        Option(name="creation", flags=("--creation",), type="flag"),
+        Option(name="strict", flags=("--strict",), type="flag"),
+        Option(name="list_", flags=("--list",), type="flag"),
+        Option(name="json", flags=("--json",), type="flag"),
+        Option(name="plain", flags=("--plain",), type="flag"),
+        Option(name="lang", flags=("--lang",), value="lang", words="lang"),
+        Option(name="quiet", flags=("-q", "--quiet"), type="flag"),
+        Option(name="dry_run", flags=("-n", "--dry-run"), type="flag"),
+        Option(name="message", flags=("-m", "--message"), value="text"),
+        Option(name="exit_status", flags=("--exit-status",), type="flag"),
+        Option(name="dice", flags=("-d", "--dice"), many=True, value="faces"),
+        Option(name="sum", flags=("--sum",), many=True, value="sums"),
+        Option(name="seed", flags=("--seed",), type="int", value="n"),
+    )
+}
+
+STEPS = {
+    "roll": Step(
+        words="who? trait?",
+        takes="vs vs_bonus action bonus invoke difficulty willpower times",
+        kind="throws",
+    ),
+    "new": Step(words="system name", kind="writes"),
+    "show": Step(words="who?"),
+    "check": Step(words="paths*", takes="creation strict"),
+    "schema": Step(words="system"),
+    "log": Step(),
+    "undo": Step(words="count?", takes="list_", kind="writes"),
+}
+
+
+def options(step: str) -> list[Option]:
+    """The options of a step, its own first, the common ones after."""
+    return [OPTIONS[name] for name in (STEPS[step].takes + " " + COMMON[STEPS[step].kind]).split()]
+
+
+def words(step: str) -> list[tuple[Option, str]]:
+    """The positional words of a step with how often each may stand: "" once, "?", "*" or "+"."""
+    return [(OPTIONS[word.rstrip("?*+")], word[len(word.rstrip("?*+")) :]) for word in STEPS[step].words.split()]
+
+
+def verbs() -> dict[str, list[str]]:
+    """The verbs in the order of the table, each with its steps; a step of its own stands for itself, with none."""
+    found: dict[str, list[str]] = {}
+    for name, step in STEPS.items():
+        if not step.verbs:
+            found.setdefault(name, [])
+        for verb in step.verbs:
+            found.setdefault(verb, []).append(name)
+    return found

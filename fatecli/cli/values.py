@@ -1,0 +1,14 @@
+"""The closed lists of option values: the English word that rules and files keep, and what else may be typed."""
+
+from __future__ import annotations
+
+WORDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "action": {
+        "overcome": ("surmonter",),
+        "advantage": ("avantage", "create an advantage", "créer un avantage"),
+        "attack": ("attaquer", "attaque"),
+        "defend": ("défendre", "défense"),
+    },
+    "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
+    "system": {"fate-core": ("fatecore", "fate"), "storyteller": ("conteur",)},
+}

@@ -1,0 +1,114 @@
+"""A turn: the sheets, the dice and the receipts of one command. The only thing in the rules that changes.
+
+The rules reach files and chance only through what a turn was given; they neither know nor care where those are.
+"""
+
+from __future__ import annotations
+
+from ..errors import Refused, Unreadable
+from .dice import D10, FATE, Cast, Die, Throw, cast, sided
+from .events import Event, Hint
+from .keys import Document, examine
+from .value import TYPE_CHECKING
+
+__all__ = ["D10", "FATE", "Cast", "Die", "Sheet", "Throw", "Turn", "cast", "sided"]
+
+if TYPE_CHECKING:
+    from typing import Any, Protocol, TypeVar
+
+    from .dice import Dice
+
+    S = TypeVar("S", bound="Sheet")
+
+    class Files(Protocol):
+        """What a turn asks of the disk."""
+
+        def locate(self, who: str) -> str: ...
+        def open(self, path: str) -> dict[str, Any]: ...
+        def id(self, path: str) -> str: ...
+        def shown(self, path: str) -> str: ...
+        def line(self, path: str, at: tuple[str, ...]) -> int | None: ...
+        def create(self, path: str, text: str) -> None: ...
+        def open_roll(self, path: str) -> dict[str, Any] | None: ...
+        def keep_open_roll(self, path: str, roll: dict[str, Any] | None) -> None: ...
+
+
+class Sheet(Document):
+    """A character file of one game, with the id the commands know it by."""
+
+    system = ""
+    id = ""
+    path = ""
+
+    if TYPE_CHECKING:
+
+        @property
+        def name(self) -> str: ...
+        @property
+        def kind(self) -> str: ...
+
+
+class Turn:
+    """What one command plays on. `house` is the campaign's [house] table, `settings` its whole `fatecli.toml`."""
+
+    def __init__(self, *, files: Files, dice: Dice, settings: dict[str, Any]) -> None:
+        self.files = files
+        self.dice = dice
+        self.settings = settings
+        self.sheets: dict[str, Sheet] = {}
+        self.events: list[Event] = []
+        self.hints: list[Hint] = []
+        self.pending: list[dict[str, Any]] = []
+        self.warnings: list[tuple[str, dict[str, object]]] = []
+        self.switches: dict[str, Any] = {}
+        self.casts: list[tuple[Throw, Cast]] = []
+
+    def sheet(self, who: str, of: type[S]) -> S:
+        """The sheet of WHO, opened once; refused if it is another game's, unreadable if it holds a fault."""
+        path = self.files.locate(who)
+        found = self.sheets.get(path)
+        if found is None:
+            data = self.files.open(path)
+            found = of(data)
+            found.id, found.path = self.files.id(path), path
+            self._readable(found, of)
+            self.sheets[path] = found
+        if not isinstance(found, of):
+            raise Refused("refuse.other_system", who=found.id, system=found.system, wanted=of.system)
+        return found
+
+    def _readable(self, sheet: Sheet, of: type[Sheet]) -> None:
+        written = sheet.data.get("system")
+        if isinstance(written, str) and written != of.system:
+            raise Refused("refuse.other_system", who=sheet.id, system=written, wanted=of.system)
+        faults = [one for one in examine(of, sheet.data) if one.fault]
+        if faults:
+            first = faults[0]
+            raise Unreadable(
+                f"file.{first.why}",
+                path=self.files.shown(sheet.path), line=self.files.line(sheet.path, first.path),
+                at=".".join(first.path), found=first.found, accepted=first.accepted, near=list(first.near),
+                more=len(faults) - 1,
+            )  # fmt: skip
+
+    def throw(self, *throws: Throw) -> tuple[Cast, ...]:
+        """Throw all dice that are known to be thrown now, in order."""
+        casts = self.dice.throw(throws)
+        self.casts.extend(zip(throws, casts, strict=True))
+        return casts
+
+    def note(self, event: Event) -> None:
+        """Write a receipt."""
+        self.events.append(event)
+
+    def hint(self, key: str, *argv: str, **facts: Any) -> None:
+        """Offer something to type next."""
+        self.hints.append(Hint(argv=argv, key=key, facts=facts))
+
+    def warn(self, key: str, **facts: object) -> None:
+        """Say something that stops nothing."""
+        self.warnings.append((key, facts))
+
+    def switch(self, name: str, setting: object) -> None:
+        """Record that a house rule bore on the answer."""
+        self.switches[name] = setting

@@ -1,0 +1,51 @@
+"""Rules, pure. One package a game, the same rooms in each; no game imports another.
+
+A game's package says in its `__init__` what it can do: STEPS maps a step to `module:function`, REFUSES a step it
+has not to the catalogue key that says so and names the step that does the job, SHEET its sheet.
+"""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+    from typing import Any
+
+    from ..core.turn import Sheet
+
+GAMES = ("fate-core", "storyteller")
+
+
+def game(system: str) -> ModuleType:
+    """The package of a game, by the name its files give: `fate-core`."""
+    name: ModuleType = __import__(f"{__name__}.{system.replace('-', '_')}", fromlist=["STEPS"])
+    return name
+
+
+def _room(system: str, address: str) -> Any:
+    module, _, name = address.partition(":")
+    package = game(system).__name__
+    return getattr(__import__(f"{package}.{module}", fromlist=[name]), name)
+
+
+def step(system: str, name: str) -> Callable[..., None] | None:
+    """The function of a game's step, or None if the game has no such step."""
+    address = game(system).STEPS.get(name)
+    found: Callable[..., None] | None = None if address is None else _room(system, address)
+    return found
+
+
+def sheet(system: str) -> type[Sheet]:
+    """The class of a game's sheets."""
+    found: type[Sheet] = _room(system, game(system).SHEET)
+    return found
+
+
+def takes(function: Callable[..., None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a step's function understands, from its signature: the names it requires, and those it may be given."""
+    code = function.__code__
+    names = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
+    optional = function.__kwdefaults__ or {}
+    return tuple(name for name in names if name not in optional), tuple(name for name in names if name in optional)
