@@ -1,0 +1,140 @@
+"""Help: what each command, option and value is for, in words for the table."""
+
+MESSAGES = {
+    "usage": "Usage:",
+    "title.commands": "Commands",
+    "title.steps": "Steps",
+    "title.words": "Words",
+    "title.options": "Options",
+    "title.games": "In {games:@help.game:and} only",
+    "title.common": "Common options",
+    "title.examples": "Examples",
+    "game.fate-core": "Fate Core",
+    "game.storyteller": "Storyteller",
+    # the first page
+    "first.words": "COMMAND [WORD...] [OPTION...]",
+    "first.what": (
+        "Throws the dice of your game, judges them by its rules, and keeps the character sheets, which are TOML "
+        "files, up to date."
+    ),
+    "first.more": (
+        "fatecli help COMMAND tells all about one command. The language is that of --lang, of FATECLI_LANG, of the "
+        "campaign, or of the system, in this order."
+    ),
+    "example.first": (
+        "fatecli new fate-core Maren\nfatecli roll maren Fight --vs Good\nfatecli roll 4dF+3\nfatecli undo"
+    ),
+    # verbs
+    "verb.words": "STEP [WORD...] [OPTION...]",
+    "verb.more": "fatecli help {verb} STEP tells all about one step.",
+    # steps
+    "step_options": "[OPTION...]",
+    "games_with": "A step of {games:@help.game:and}; the other games have none such.",
+    "step.roll": "Throws the dice for a character's trait, or an expression without a character.",
+    "step.new": "Makes a new character sheet, with comments that say what to fill in.",
+    "step.show": "Shows a character sheet.",
+    "step.check": "Lists the faults of sheets, and where they depart from the rules, each with its file and line.",
+    "step.schema": "Prints the JSON Schema of a game's sheets, which TOML editors use to help and check.",
+    "step.log": "Lists the commands that changed something, newest last.",
+    "step.undo": "Takes back the last commands, newest first, and says whose they were.",
+    # examples
+    "example.roll": (
+        "fatecli roll zird Lore --vs 6\n"
+        "fatecli roll zird Lore --vs og:Fight --invoke wizard\n"
+        "fatecli roll hall Perception+Finances --difficulty 7 --willpower\n"
+        "fatecli roll zird Lore --dice +0-+\n"
+        "fatecli roll 1d10+1d6+2"
+    ),
+    "example.new": "fatecli new fate-core Maren\nfatecli new storyteller Hall",
+    "example.show": "fatecli show zird\nfatecli show zird --plain",
+    "example.check": "fatecli check\nfatecli check characters/zird.toml --creation",
+    "example.schema": "fatecli schema fate-core",
+    "example.undo": "fatecli undo\nfatecli undo 3\nfatecli undo --list",
+    # positional words and options
+    "option.who": "A character's name or the beginning of it, or the path of a sheet.",
+    "option.roll.who": (
+        "A character's name or the beginning of it, or the path of a sheet; or dice without a character: 4dF+3, "
+        "7d10. Nothing at all throws 4dF, and a lone number is added to them."
+    ),
+    "option.trait": (
+        "What is rolled, by the beginning of its name on the sheet; several are joined by +: Perception+Finances."
+    ),
+    "option.system": "The game: {words:or}.",
+    "option.name": "The character's name; the file is named after it.",
+    "option.paths": "Files and folders; left out, the whole campaign.",
+    "option.count": "How many commands to take back; left out, one.",
+    "option.vs": (
+        "What is to be beaten: a number, a word of the ladder (Good), or an opponent who rolls too (og:Fight). "
+        "Of several the highest counts."
+    ),
+    "option.vs_bonus": "Changes the opposition by this much.",
+    "option.action": "What the roll is for: {words:or}.",
+    "option.bonus": "Changes the roll by this much, under a label if one is given: darkness=-2.",
+    "option.invoke": (
+        "Invokes this aspect before the dice fall: +2, for a fate point unless an invocation is free. Name it by any "
+        "of its words."
+    ),
+    "option.difficulty": "What each die must reach to be a success: 2 to 10, or a word (Standard is 6).",
+    "option.willpower": "Spends a point of Willpower before the dice fall: one success that nothing takes away.",
+    "option.times": "Throws this often and keeps nothing: to get a feeling for the odds.",
+    "option.creation": "Also checks what the rules ask of a new character.",
+    "option.strict": "Counts a departure from the rules as a fault.",
+    "option.list_": "Lists what can be taken back and takes nothing back.",
+    "option.json": "Answers with one JSON document on one line, for scripts.",
+    "option.plain": (
+        "One fact a line, without boxes, colours or symbols, as always where the answer does not go to a terminal."
+    ),
+    "option.lang": "The language of the answer: {words:or}.",
+    "option.quiet": "Leaves out the hints of what to type next.",
+    "option.dry_run": "Says what would be thrown and which files would change, and does nothing.",
+    "option.message": "What happened in the story, in one line; the log keeps it.",
+    "option.exit_status": (
+        "Lets the exit status tell the outcome: 0 for a success or no opposition, 10 a failure, 11 a tie, 12 a botch."
+    ),
+    "option.dice": (
+        "The faces that fell on your table instead of new ones: +0-+ for Fate dice, numbers with commas for others. "
+        "Several throws stand in their order, with / between them."
+    ),
+    "option.sum": "As --dice, where only the sum of each throw is known.",
+    "option.seed": "Makes the dice repeatable: the same seed throws the same faces.",
+    # what stands for a value
+    "value.who": "WHO",
+    "value.trait": "TRAIT",
+    "value.system": "GAME",
+    "value.name": "NAME",
+    "value.path": "PATH",
+    "value.n": "N",
+    "value.opposition": "OPPOSITION",
+    "value.bonus": "[LABEL=]N",
+    "value.action": "ACTION",
+    "value.aspect": "ASPECT",
+    "value.difficulty": "DIFFICULTY",
+    "value.lang": "LANGUAGE",
+    "value.text": "TEXT",
+    "value.faces": "FACES",
+    "value.sums": "SUM",
+    # closed lists
+    "word.action.overcome": "overcome",
+    "word.action.advantage": "advantage",
+    "word.action.attack": "attack",
+    "word.action.defend": "defend",
+    "word.lang.en": "en",
+    "word.lang.fr": "fr",
+    "word.system.fate-core": "fate-core",
+    "word.system.storyteller": "storyteller",
+    # exit status
+    "status.reads": (
+        "Exit status: 0\u00a0done; 2\u00a0the command line cannot be understood; 3\u00a0a file is missing or has a "
+        "fault; 6\u00a0a name fits several things, or none."
+    ),
+    "status.writes": (
+        "Exit status: 0\u00a0done; 2\u00a0the command line cannot be understood; 3\u00a0a file is missing or has a "
+        "fault; 4\u00a0the rules do not allow it; 5\u00a0the disk stands in the way; 6\u00a0a name fits several things, "
+        "or none; 7\u00a0something has to be chosen first."
+    ),
+    "status.throws": (
+        "Exit status: 0\u00a0done, whatever the dice say; 2\u00a0the command line cannot be understood; 3\u00a0a file "
+        "is missing or has a fault; 4\u00a0the rules do not allow it; 5\u00a0the disk stands in the way; 6\u00a0a name "
+        "fits several things, or none; 7\u00a0something has to be chosen first."
+    ),
+}

@@ -1,0 +1,35 @@
+"""What cannot be understood in a command line, and what can."""
+
+MESSAGES = {
+    "command": "There is no command {found:q}. fatecli help lists them all.",
+    "command_near": "There is no command {found:q}. Did you mean {near:or}?",
+    "step": "{verb} has no step {found:q}. It has {accepted:and}.",
+    "step_near": "{verb} has no step {found:q}. Did you mean {near:or}?",
+    "option": "{step} has no option {found}.",
+    "option_near": "{step} has no option {found}. Did you mean {near:or}?",
+    "option_elsewhere": "{step} has no option {found}; it belongs to {steps:and}.",
+    "flag": "{option} stands alone, without a value: {found:q} cannot be understood.",
+    "value_missing": "{option} needs a value: {option} {wanted:@help.value}.",
+    "missing": "{step} needs more: {wanted:@help.value:and}.",
+    "no_words": "{step} takes no words beside its options: {found:q} is too many.",
+    "too_many": "{step} takes fewer words: {found:q} is too many.",
+    "too_many_quotes": "{step} takes fewer words: {found:q} is too many. A name of several words stands in quotes.",
+    "value": "{option} cannot be {found:q}. It can be {words:@help.word:or}.",
+    "value_near": "{option} cannot be {found:q}. Did you mean {near:or}? It can be {words:@help.word:or}.",
+    "word_value": "{wanted:@help.value} cannot be {found:q}. It can be {words:@help.word:or}.",
+    "word_value_near": (
+        "{wanted:@help.value} cannot be {found:q}. Did you mean {near:or}? It can be {words:@help.word:or}."
+    ),
+    "number": "{option} needs a whole number, not {found:q}.",
+    "word_number": "{wanted:@help.value} has to be a whole number, not {found:q}.",
+    "line": "This command line cannot be understood. fatecli help {step} tells what {step} takes.",
+    "opposition": "{found:q} is neither a number nor a word of the ladder, nor an opponent like og:Fight.",
+    "labelled": "{found:q} is not a number, nor one with a label, like darkness=-2.",
+    "seed": "The seed {found} is out of bounds: 0 to {highest}.",
+    "dice_and_sum": "Give either the faces (--dice) or their sums (--sum), not both.",
+    "dice_missing": "{name} throws {dice}, and no faces are given for it.",
+    "dice_left": "More dice are given than are thrown: {found:q} is left over.",
+    "dice_count": "{name} throws {dice}, {wanted} {wanted:die|dice}, but {found:q} is {count} {count:face|faces}.",
+    "dice_face": "{name}: {found:q} is no face of a {die}. Its faces are {faces:and}.",
+    "dice_sum": "{name}: {found:q} cannot be the sum of {dice}, which is {low} to {high}.",
+}

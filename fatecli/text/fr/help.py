@@ -1,0 +1,141 @@
+"""L’aide : à quoi servent les commandes, les options et les valeurs, dans les mots de la table."""
+
+MESSAGES = {
+    "usage": "Emploi :",
+    "title.commands": "Commandes",
+    "title.steps": "Étapes",
+    "title.words": "Mots",
+    "title.options": "Options",
+    "title.games": "Seulement pour {games:@help.game:and}",
+    "title.common": "Options communes",
+    "title.examples": "Exemples",
+    "game.fate-core": "Fate Core",
+    "game.storyteller": "le Conteur",
+    # la première page
+    "first.words": "COMMANDE [MOT...] [OPTION...]",
+    "first.what": (
+        "Lance les dés de votre jeu, les juge selon ses règles et tient à jour les fiches de personnage, qui sont "
+        "des fichiers TOML."
+    ),
+    "first.more": (
+        "fatecli help COMMANDE dit tout d'une commande. La langue est celle de --lang, de FATECLI_LANG, de la "
+        "campagne ou du système, dans cet ordre."
+    ),
+    "example.first": (
+        "fatecli new fate-core Maren\nfatecli roll maren Combat --vs Bon\nfatecli roll 4dF+3\nfatecli undo"
+    ),
+    # les verbes
+    "verb.words": "ÉTAPE [MOT...] [OPTION...]",
+    "verb.more": "fatecli help {verb} ÉTAPE dit tout d'une étape.",
+    # les étapes
+    "step_options": "[OPTION...]",
+    "games_with": "Une étape propre à : {games:@help.game:and}. Les autres jeux n'en ont pas de telle.",
+    "step.roll": "Lance les dés pour un trait d'un personnage, ou des dés sans personnage.",
+    "step.new": "Crée une fiche de personnage, avec des commentaires qui disent quoi y écrire.",
+    "step.show": "Montre une fiche de personnage.",
+    "step.check": "Dit les fautes des fiches et leurs écarts aux règles, avec le fichier et la ligne.",
+    "step.schema": "Écrit le schéma JSON des fiches d'un jeu, qui sert aux éditeurs de TOML pour aider et vérifier.",
+    "step.log": "Donne la liste des commandes qui ont changé quelque chose, la plus récente à la fin.",
+    "step.undo": "Annule les dernières commandes, la plus récente d'abord, et dit qui les avait tapées.",
+    # des exemples
+    "example.roll": (
+        "fatecli roll zird Savoir --vs 6\n"
+        "fatecli roll zird Savoir --vs og:Combat --invoke magicien\n"
+        "fatecli roll hall Perception+Finances --difficulty 7 --willpower\n"
+        "fatecli roll zird Savoir --dice +0-+\n"
+        "fatecli roll 1d10+1d6+2"
+    ),
+    "example.new": "fatecli new fate-core Maren\nfatecli new storyteller Hall",
+    "example.show": "fatecli show zird\nfatecli show zird --plain",
+    "example.check": "fatecli check\nfatecli check characters/zird.toml --creation",
+    "example.schema": "fatecli schema fate-core",
+    "example.undo": "fatecli undo\nfatecli undo 3\nfatecli undo --list",
+    # les mots et les options
+    "option.who": "Le nom d'un personnage ou son début, ou le chemin d'une fiche.",
+    "option.roll.who": (
+        "Le nom d'un personnage ou son début, ou le chemin d'une fiche ; ou des dés sans personnage : 4dF+3, 7d10. "
+        "Sans rien, 4dF ; un nombre seul s'y ajoute."
+    ),
+    "option.trait": (
+        "Ce qui est lancé, par le début de son nom sur la fiche ; plusieurs se joignent par + : Perception+Finances."
+    ),
+    "option.system": "Le jeu : {words:or}.",
+    "option.name": "Le nom du personnage, qui donne aussi celui du fichier.",
+    "option.paths": "Des fichiers et des dossiers ; sans eux, toute la campagne.",
+    "option.count": "Combien de commandes annuler ; sans nombre, une seule.",
+    "option.vs": (
+        "Ce qu'il faut battre : un nombre, un mot de l'échelle (Bon), ou quelqu'un qui lance aussi les dés "
+        "(og:Combat). De plusieurs, la valeur la plus haute compte."
+    ),
+    "option.vs_bonus": "Change l'opposition d'autant.",
+    "option.action": "Le but du jet : {words:or}.",
+    "option.bonus": "Change le jet d'autant, sous un titre s'il y en a un : obscurité=-2.",
+    "option.invoke": (
+        "Invoque cet aspect avant que les dés tombent : +2, contre un point Fate si aucune invocation n'est gratuite. "
+        "Un de ses mots suffit."
+    ),
+    "option.difficulty": "Ce que chaque dé doit atteindre pour un succès : de 2 à 10, ou un mot (Moyen vaut 6).",
+    "option.willpower": "Dépense un point de Volonté avant que les dés tombent : un succès que rien n'enlève.",
+    "option.times": "Lance autant de fois et ne garde rien : pour sentir les chances.",
+    "option.creation": "Vérifie aussi ce que les règles demandent à un nouveau personnage.",
+    "option.strict": "Compte tout écart aux règles comme une faute.",
+    "option.list_": "Donne la liste de ce qui peut être annulé, sans rien annuler.",
+    "option.json": "Répond par un document JSON sur une ligne, pour les programmes.",
+    "option.plain": (
+        "Un fait par ligne, sans cadre, couleur ni symbole, comme toujours si la réponse ne va pas à un terminal."
+    ),
+    "option.lang": "La langue de la réponse : {words:or}.",
+    "option.quiet": "Ne propose pas de suite à taper.",
+    "option.dry_run": "Dit quels dés seraient lancés et quels fichiers changeraient, et ne fait rien.",
+    "option.message": "Ce qui s'est passé dans l'histoire, en une ligne ; le journal la garde.",
+    "option.exit_status": (
+        "Le code de retour dit l'issue : 0 pour une réussite ou sans opposition, 10 un échec, 11 une égalité, "
+        "12 un échec critique."
+    ),
+    "option.dice": (
+        "Les faces tombées sur votre table au lieu de nouvelles : +0-+ pour des dés Fate, des nombres avec des "
+        "virgules pour d'autres. Plusieurs jets se suivent dans l'ordre, avec / entre eux."
+    ),
+    "option.sum": "Comme --dice, quand on ne connaît que la somme de chaque jet.",
+    "option.seed": "Rend les dés répétables : la même graine donne les mêmes faces.",
+    # ce qui tient la place d'une valeur
+    "value.who": "QUI",
+    "value.trait": "TRAIT",
+    "value.system": "JEU",
+    "value.name": "NOM",
+    "value.path": "CHEMIN",
+    "value.n": "N",
+    "value.opposition": "OPPOSITION",
+    "value.bonus": "[TITRE=]N",
+    "value.action": "ACTION",
+    "value.aspect": "ASPECT",
+    "value.difficulty": "DIFFICULTÉ",
+    "value.lang": "LANGUE",
+    "value.text": "TEXTE",
+    "value.faces": "FACES",
+    "value.sums": "SOMME",
+    # les listes fermées
+    "word.action.overcome": "surmonter",
+    "word.action.advantage": "avantage",
+    "word.action.attack": "attaquer",
+    "word.action.defend": "défendre",
+    "word.lang.en": "en",
+    "word.lang.fr": "fr",
+    "word.system.fate-core": "fate-core",
+    "word.system.storyteller": "storyteller",
+    # le code de retour
+    "status.reads": (
+        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou contient "
+        "une faute ; 6\u00a0un nom convient à plusieurs choses, ou à aucune."
+    ),
+    "status.writes": (
+        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou contient "
+        "une faute ; 4\u00a0les règles ne le permettent pas ; 5\u00a0le disque fait obstacle ; 6\u00a0un nom convient à "
+        "plusieurs choses, ou à aucune ; 7\u00a0il faut d'abord choisir."
+    ),
+    "status.throws": (
+        "Code de retour : 0\u00a0c'est fait, quoi que disent les dés ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un "
+        "fichier manque ou contient une faute ; 4\u00a0les règles ne le permettent pas ; 5\u00a0le disque fait "
+        "obstacle ; 6\u00a0un nom convient à plusieurs choses, ou à aucune ; 7\u00a0il faut d'abord choisir."
+    ),
+}
