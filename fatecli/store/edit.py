@@ -1,0 +1,118 @@
+"""Which leaves changed between the data as read and the data as it is now.
+
+Edits are data, `(kind, path, value)`: "set" gives a key or element its value, "insert" puts one into an array before
+that index, "delete" takes it out. Played in order on the old data they give the new.
+"""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    Path = tuple[str | int, ...]
+    Edit = tuple[str, Path, Any]
+
+WORDS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two pieces of data say the same, of the same types: True is not 1, and 2.0 is not 2."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    if isinstance(one, float):
+        return repr(one) == repr(other)  # tells -0.0 from 0.0, and takes nan for nan
+    if hasattr(one, "tzinfo"):
+        return bool(one == other) and repr(one) == repr(other)
+    return bool(one == other)
+
+
+def copy(data: Any) -> Any:
+    """Plain data once more, sharing no table or array with the original."""
+    if isinstance(data, dict):
+        return {key: copy(one) for key, one in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [copy(one) for one in data]
+    return data
+
+
+def edits(old: Any, new: Any, path: Path = ()) -> Iterator[Edit]:
+    """The edits that turn one table or array into another, leaf by leaf."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        yield from _table(old, new, path)
+    elif isinstance(old, list) and isinstance(new, list):
+        yield from _array(old, new, path)
+    elif not same(old, new):
+        yield "set", path, new
+
+
+def _table(old: dict[str, Any], new: dict[str, Any], path: Path) -> Iterator[Edit]:
+    for key in old:
+        if key not in new:
+            yield "delete", (*path, key), None
+    for key, one in new.items():
+        if key in old:
+            yield from edits(old[key], one, (*path, key))
+        else:
+            yield "set", (*path, key), one
+
+
+def _array(old: list[Any], new: list[Any], path: Path) -> Iterator[Edit]:
+    """Elements that stay at both ends are left alone; between them as many as possible are edited where they stand."""
+    start = 0
+    while start < min(len(old), len(new)) and same(old[start], new[start]):
+        start += 1
+    end = 0
+    while end < min(len(old), len(new)) - start and same(old[-1 - end], new[-1 - end]):
+        end += 1
+    before, after = old[start : len(old) - end], new[start : len(new) - end]
+    both = min(len(before), len(after))
+    for n in range(both):
+        yield from edits(before[n], after[n], (*path, start + n))
+    for n in range(len(before) - 1, both - 1, -1):
+        yield "delete", (*path, start + n), None
+    for n in range(both, len(after)):
+        yield "insert", (*path, start + n), after[n]
+
+
+def play(data: Any, edit: Edit) -> None:
+    """Play one edit on plain data."""
+    kind, path, new = edit
+    node = data
+    for part in path[:-1]:
+        node = node[part]
+    if kind == "set":
+        node[path[-1]] = copy(new)
+    elif kind == "insert":
+        node.insert(path[-1], copy(new))
+    else:
+        del node[path[-1]]
+
+
+def values(old: Any, new: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    """Each value that changed, with its key and what it was before and after; None where there was none."""
+    if old is None and isinstance(new, dict) and new:
+        old = {}
+    if new is None and isinstance(old, dict) and old:
+        new = {}
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in [*old, *(name for name in new if name not in old)]:
+            yield from values(old.get(name), new.get(name), (*key, name))
+    elif not same(old, new):
+        yield key, old, new
+
+
+def dotted(key: tuple[str, ...]) -> str:
+    """A key as TOML writes it: `consequences.mild.aspect`, `skills."Dextérité"`."""
+    return ".".join(name if name and not name.strip(WORDS) else '"' + _escaped(name) + '"' for name in key)
+
+
+def _escaped(name: str) -> str:
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in escaped)

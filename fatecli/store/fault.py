@@ -1,0 +1,56 @@
+"""Why a text is not TOML, in words of our own: the parser's are English and speak to programmers."""
+
+from __future__ import annotations
+
+from ..errors import Unreadable
+
+REASONS = (
+    ("Cannot overwrite", "twice"),
+    ("Cannot declare", "table_twice"),
+    ("Cannot mutate immutable", "table_twice"),
+    ("Cannot redefine", "table_twice"),
+    ("Duplicate inline", "twice"),
+    ("Unterminated string", "open_string"),
+    ('Expected "\'"', "open_string"),
+    ("Illegal character", "open_string"),
+    ("Unclosed array", "open_array"),
+    ("Unclosed inline", "open_inline"),
+    ("Unescaped '\\\\'", "backslash"),
+    ("Invalid hex value", "backslash"),
+    ("Invalid value", "value"),
+    ("Expected newline or end of document", "value"),
+)
+
+
+def fault(said: str, text: str, shown: str, *, deep: bool) -> Unreadable:
+    """The error for a text the parser refused, from what the parser said of it."""
+    lines = text.split("\n")
+    line = _line(said, text)
+    words = lines[line - 1].strip() if line <= len(lines) else ""
+    excerpt = words if len(words) <= 60 else words[:59] + "…"
+    if deep:
+        return Unreadable("store.too_deep", path=shown, line=1)
+    key = _accented(words)
+    if key:
+        return Unreadable("store.bare_key", path=shown, line=line, name=key, cure=f'"{key}"')
+    for beginning, name in REASONS:
+        if said.startswith(beginning):
+            return Unreadable(f"store.{name}", path=shown, line=line, excerpt=excerpt)
+    return Unreadable("store.not_toml", path=shown, line=line, excerpt=excerpt)
+
+
+def _line(said: str, text: str) -> int:
+    _, found, rest = said.partition("(at line ")
+    if found:
+        return int(rest.partition(",")[0])
+    return len(text.rstrip().split("\n"))
+
+
+def _accented(line: str) -> str | None:
+    """The key of a line that stands without quotes and needs them, because a letter of it is not ASCII."""
+    key = line.strip("[] ") if line.startswith("[") else line.partition("=")[0].strip()
+    for part in key.split("."):
+        part = part.strip()
+        if part and not part.isascii() and part[0] not in "\"'#" and part.replace("-", "").replace("_", "").isalnum():
+            return part
+    return None

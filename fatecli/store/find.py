@@ -1,0 +1,164 @@
+"""Which campaign this is, and which file a name means."""
+
+from __future__ import annotations
+
+import os
+
+from ..core import names
+from ..core.value import TYPE_CHECKING
+from ..errors import Unreadable, Usage, Which
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SETTINGS = "fatecli.toml"
+NOT_SHEETS = (SETTINGS, "gm.toml")
+HEAD = 2048
+"""How many bytes of a sheet are looked at for its name."""
+
+
+def is_path(who: str) -> bool:
+    """Whether a WHO is meant as a file, not as a name."""
+    return "/" in who or os.sep in who or who.endswith(".toml")
+
+
+def campaign(folder: str) -> str | None:
+    """The campaign a folder belongs to: the nearest one upwards that holds a `fatecli.toml`, as a real path."""
+    try:
+        folder = os.path.realpath(folder)
+        while not os.path.isfile(os.path.join(folder, SETTINGS)):
+            above = os.path.dirname(folder)
+            if above == folder:
+                return None
+            folder = above
+        return folder
+    except (OSError, ValueError):
+        return None
+
+
+def campaign_of_command(here: str, first: str | None) -> str | None:
+    """The campaign of a command: that of the first file it names, else that of the folder it is typed in."""
+    if first is None or not is_path(first):
+        return campaign(here)
+    return campaign(os.path.dirname(os.path.join(here, first)))
+
+
+def locate(who: str, here: str, root: str | None) -> str:
+    """The file of a WHO: a path is itself; a name is looked for in this folder, then in `characters/`."""
+    if is_path(who):
+        return os.path.normpath(os.path.join(here, who))
+    plain = os.path.join(here, who + ".toml")
+    try:
+        if "\0" not in who and os.path.isfile(plain):
+            return plain
+    except ValueError:
+        pass
+    found = _named(who, here, root)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Which("store.who_several", word=who, found=sorted(_told(path) for path in found))
+    every = [name for folder in _folders(here, root) for path in sheets(folder) for name in called(path)]
+    close = names.near(who, every)
+    raise Unreadable("store.who_none_near" if close else "store.who_none", word=who, near=close)
+
+
+def _named(who: str, here: str, root: str | None) -> list[str]:
+    """The sheets a name fits: the whole name in this folder, else in the campaign's, else a beginning in either."""
+    folders = _folders(here, root)
+    for folder in folders:
+        whole = [path for path in sheets(folder) if names.exact(who, called(path))]
+        if whole:
+            return _apart(whole)
+    wanted = names.normal(who)
+    return _apart(
+        path
+        for folder in folders
+        for path in sheets(folder)
+        if any(names.normal(name).startswith(wanted) for name in called(path))
+    )
+
+
+def _folders(here: str, root: str | None) -> list[str]:
+    folders = [here]
+    if root:
+        characters = os.path.join(root, "characters")
+        if os.path.realpath(here) != characters:
+            folders.append(characters)
+    return folders
+
+
+def _apart(paths: Iterable[str]) -> list[str]:
+    """One path for each file."""
+    return list({os.path.realpath(path): path for path in paths}.values())
+
+
+def sheets(folder: str) -> list[str]:
+    """The documents of a folder that may be characters: scenes and the campaign's own files are not."""
+    try:
+        inside = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    paths = [os.path.join(folder, name) for name in inside if name.endswith(".toml") and name not in NOT_SHEETS]
+    return [path for path in paths if os.path.isfile(path) and "state" not in head(path)]
+
+
+def called(path: str) -> list[str]:
+    """What a sheet is called: by its file, and by the name in it."""
+    stem = os.path.basename(path).removesuffix(".toml")
+    name = head(path).get("name")
+    return [stem, name] if name and name != stem else [stem]
+
+
+_heads: dict[tuple[str, int, int], dict[str, str]] = {}
+
+
+def head(path: str) -> dict[str, str]:
+    """The texts on the first lines of a document, before any table; found without a parser, for speed."""
+    try:
+        about = os.stat(path)
+        key = (path, about.st_mtime_ns, about.st_size)
+        if key not in _heads:
+            with open(path, "rb") as file:
+                _heads[key] = _texts(file.read(HEAD).decode("utf-8", "replace").removeprefix("\ufeff"))
+        return _heads[key]
+    except OSError:
+        return {}
+
+
+def _texts(text: str) -> dict[str, str]:
+    found = {}
+    for line in text.splitlines():
+        line = line.strip()
+        if line.startswith("["):
+            break
+        key, equals, rest = line.partition("=")
+        rest = rest.strip()
+        if not equals or rest[:1] not in ('"', "'"):
+            continue
+        inside = rest[1:].partition(rest[0])[0]
+        if "\\" in inside:
+            inside = _escaped(line)
+        found[key.strip()] = inside
+    return found
+
+
+def _escaped(line: str) -> str:
+    from tomllib import loads
+
+    try:
+        return str(next(iter(loads(line).values())))
+    except ValueError:
+        return ""
+
+
+def _told(path: str) -> str:
+    stem, *name = called(path)
+    return f"{name[0]} ({stem})" if name else stem
+
+
+def same_campaign(path: str, root: str | None) -> None:
+    """Refuse a file of another campaign: its records would lie elsewhere."""
+    other = campaign(os.path.dirname(path))
+    if other is not None and other != root:
+        raise Usage("store.two_campaigns", path=path, one=root or os.path.dirname(path), other=other)

@@ -1,0 +1,72 @@
+"""Where a new `[table]` goes: behind the last one of its family, where a person would look for it."""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING
+from .pen import at, put
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .edit import Edit, Path
+
+MARK = "fatecli_new_section_here"
+
+
+def open_section(text: str, edit: Edit) -> str:
+    """The text with one new section in it."""
+    from tomlrt import loads
+
+    document = loads(text)
+    behind = _last_of_family(document, edit[1])
+    put(document, edit)
+    drawn = document.render()
+    if behind is None or not drawn.startswith(text):
+        return drawn
+    block = drawn[len(text) :]
+    marked = loads(text)
+    at(marked, behind)[MARK] = 0
+    return _spliced(text, block, marked.render()) or drawn
+
+
+def _last_of_family(document: Any, path: Path) -> Path | None:
+    """The section that ends the family: below the same parent, the last, and below that the last again."""
+    if len(path) < 2:
+        return None
+    behind, table = path[:-1], at(document, path[:-1])
+    found = None
+    while (name := _last_section(table)) is not None:
+        behind, table = (*behind, name), table[name]
+        found = behind
+    return found
+
+
+def _last_section(table: Any) -> str | int | None:
+    from tomlrt import AoT, Table
+
+    if isinstance(table, AoT):
+        return len(table) - 1 if len(table) else None
+    names = [
+        name
+        for name, one in table.items()
+        if isinstance(one, AoT) or isinstance(one, Table) and not one.is_inline and table.has_header(name)
+    ]
+    return names[-1] if names else None
+
+
+def _spliced(text: str, block: str, marked: str) -> str | None:
+    """The block put where the mark stands, behind the comments that belong to the lines above it."""
+    lines = text.splitlines(keepends=True)
+    place = next((n for n, line in enumerate(marked.splitlines(keepends=True)) if MARK in line), None)
+    if place is None or place >= len(lines):
+        return None
+    end = place
+    while end < len(lines) and lines[end].lstrip().startswith("#"):
+        end += 1
+    if end < len(lines) and not lines[end].strip():
+        place = end
+    if not text.endswith("\n"):
+        block = block.removeprefix("\n")
+    if not block.endswith("\n"):
+        block += "\n"
+    return "".join((*lines[:place], block, *lines[place:]))

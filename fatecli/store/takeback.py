@@ -1,0 +1,114 @@
+"""What the files must become so that commands are as if they had not been."""
+
+from __future__ import annotations
+
+import os
+
+from ..core.value import TYPE_CHECKING
+from ..errors import Disk
+from . import read
+from .commit import Draft
+from .edit import copy, dotted, same, values
+from .net import redraw
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .desk import Desk
+    from .record import Record
+
+MISSING: Any = object()
+
+
+class Takeback:
+    """The files on the way back: each as it lies on the disk, then as it will be."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.found: dict[str, tuple[bytes | None, os.stat_result | None]] = {}
+        self.now: dict[str, bytes | None] = {}
+        self.rolls: dict[str, Any] = {}
+
+    def take(self, made: Record) -> None:
+        """Take one command back. Called with the newest first."""
+        for one in made["files"]:
+            self._file(one)
+        for name, change in made["rolls"].items():
+            latest = self.rolls.get(name, {"old": change["new"]})["old"]
+            self.rolls[name] = {"old": latest, "new": change["old"]}
+
+    def _file(self, one: dict[str, Any]) -> None:
+        real = self.desk.place.resolve(one["path"])
+        if real is None:
+            raise Disk("store.undo_edited", path=one["path"], name="", found=None)
+        now = self._now(real)
+        old, new = (None if one[side] is None else one[side].encode("utf-8") for side in ("old", "new"))
+        if now == new:
+            self.now[real] = old
+        elif now != old:
+            self.now[real] = self._by_value(real, old, new, now)
+
+    def _now(self, real: str) -> bytes | None:
+        if real not in self.now:
+            self.desk.lock(real)
+            shown = self.desk.shown(real)
+            raw, about = read.content(real, shown) if os.path.lexists(real) else (None, None)
+            self.found[real] = raw, about
+            self.now[real] = raw
+        return self.now[real]
+
+    def _by_value(self, real: str, old: bytes | None, new: bytes | None, now: bytes | None) -> bytes:
+        """The file as it is, with the values that the command changed as they were before it."""
+        shown = self.desk.shown(real)
+        if old is None or new is None or now is None:
+            raise Disk("store.undo_file", path=shown)
+        data = read.parse(now, shown)
+        was, then = read.parse(old, shown), read.parse(new, shown)
+        for key, before, after in values(was, then):
+            found = _look(data, key)
+            if not same(None if found is MISSING else found, after):
+                raise Disk("store.undo_edited", path=shown, name=dotted(key), found=None if found is MISSING else found)
+            _restore(data, key, before)
+        return redraw(now, data, shown)
+
+    def drafts(self) -> list[Draft]:
+        """What is to be written."""
+        return [
+            Draft(real=real, shown=self.desk.shown(real), old=self.found[real][0], new=new, like=self.found[real][1])
+            for real, new in self.now.items()
+        ]
+
+    def values(self) -> list[dict[str, Any]]:
+        """The values that go back, for the log."""
+        told = []
+        for real, new in self.now.items():
+            raw = self.found[real][0]
+            if raw is None or new is None:
+                continue
+            shown = self.desk.shown(real)
+            for key, before, after in values(read.parse(raw, shown), read.parse(new, shown)):
+                told.append({"file": self.desk.place.name(real), "key": dotted(key), "before": before, "after": after})
+        return told
+
+
+def _look(data: Any, key: tuple[str, ...]) -> Any:
+    for name in key:
+        if not isinstance(data, dict) or name not in data:
+            return MISSING
+        data = data[name]
+    return data
+
+
+def _restore(data: Any, key: tuple[str, ...], before: Any) -> None:
+    """Put a value back; tables that only led to a value that goes, go with it."""
+    trail = [data]
+    for name in key[:-1]:
+        trail.append(trail[-1].setdefault(name, {}))
+    if before is not None:
+        trail[-1][key[-1]] = copy(before)
+        return
+    trail[-1].pop(key[-1], None)
+    for table, name in zip(reversed(trail[:-1]), reversed(key[:-1]), strict=True):
+        if table[name]:
+            break
+        del table[name]
