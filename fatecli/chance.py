@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from .core.dice import Cast, Die, Throw, cast
 from .core.names import beginning
+from .core.numbers import MINUS, number
 from .core.value import TYPE_CHECKING
 from .errors import Usage
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 SEED_BITS = 48
 MASK = 2**64 - 1
-MINUS = "-\u2212\u2013"
 
 
 def draw() -> int:
@@ -162,25 +162,18 @@ def _labelled(throw: Throw, text: str) -> list[str]:
 
 
 def _face(throw: Throw, die: Die, word: str) -> int:
-    number = _number(word)
-    if number is None and die.name == "dF":
-        number = {"+": 1, "0": 0}.get(word, -1 if word in MINUS else None)
-    if number is None or number not in die.faces:
+    face = number(word)
+    if face is None and die.name == "dF":
+        face = {"+": 1, "0": 0}.get(word, -1 if word in MINUS else None)
+    if face is None or face not in die.faces:
         raise Usage("usage.dice_face", name=throw.name, found=word, die=die.name, faces=list(die.faces))
-    return number
-
-
-def _number(word: str) -> int | None:
-    if word[:1] in MINUS and word[1:]:
-        word = "-" + word[1:]
-    digits = word[1:] if word[:1] in "+-" else word
-    return int(word) if digits.isdecimal() and digits.isascii() else None
+    return face
 
 
 def _told(throw: Throw, word: str) -> Cast:
-    number = _number(word)
+    told = number(word)
     lowest = sum(die.faces[0] * count for die, count in throw.dice)
     highest = sum(die.faces[-1] * count for die, count in throw.dice)
-    if number is None or not lowest <= number <= highest:
+    if told is None or not lowest <= told <= highest:
         raise Usage("usage.dice_sum", name=throw.name, found=word, dice=throw.notation(), low=lowest, high=highest)
-    return Cast(faces=(), sum=number)
+    return Cast(faces=(), sum=told)

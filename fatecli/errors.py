@@ -15,7 +15,7 @@ class Problem(Exception):
     kind = "internal"
     status = 1
 
-    def __init__(self, key: str, *, next: tuple[tuple[str, ...], ...] = (), **facts: object) -> None:
+    def __init__(self, key: str, /, *, next: tuple[tuple[str, ...], ...] = (), **facts: object) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts

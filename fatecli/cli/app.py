@@ -14,7 +14,6 @@ from ..core.value import TYPE_CHECKING
 from ..errors import Usage
 from . import table
 from .scan import MANY, REQUIRED, Line, is_word
-from .usage import fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,10 +24,7 @@ MARK = "\0"
 
 
 def parse(line: Line) -> dict[str, object]:
-    """What was typed, by name, still as text; Usage if the line does not fit its step."""
-    wrong = fault(line)
-    if wrong is not None:
-        raise wrong
+    """What was typed, by name, still as text; Usage if Typer does not see it fit its step."""
     heard: list[dict[str, object]] = []
     app = build(line.verb, line.step, heard.append)
     try:

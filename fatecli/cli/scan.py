@@ -9,7 +9,7 @@ from ..core.value import TYPE_CHECKING, value
 from . import table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 HELP = ("--help", "-h")
 MANY = ("*", "+")
@@ -52,6 +52,11 @@ def understand(argv: Sequence[str]) -> Command:
     line = find(argv)
     typed = scan(line)
     if typed is None:
+        from .usage import fault
+
+        wrong = fault(line)
+        if wrong is not None:
+            raise wrong
         from .app import parse
 
         typed = parse(line)
@@ -135,7 +140,7 @@ def scan(line: Line) -> dict[str, object] | None:
             continue
         if not equals:
             found = next(rest, "--")
-            if found in flags or found == "--":
+            if wants_value(found, flags):
                 return None
         _put(typed, taken.name, found, many=taken.many)
     return None if missing(slots, typed) else typed
@@ -144,6 +149,11 @@ def scan(line: Line) -> dict[str, object] | None:
 def is_word(word: str) -> bool:
     """Whether a word of the line is a word of the step: not an option, or a number below zero (`roll -1`)."""
     return word[:1] != "-" or word == "-" or word[1:].lstrip()[:1].isdecimal()
+
+
+def wants_value(following: str, flags: Mapping[str, table.Option]) -> bool:
+    """Whether an option is left without its value: the line ends, or another option of the step follows."""
+    return following == "--" or following.partition("=")[0] in flags
 
 
 def missing(slots: list[tuple[table.Option, str]], typed: dict[str, object]) -> list[table.Option]:

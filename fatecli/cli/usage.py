@@ -9,7 +9,7 @@ from ..core.names import near, normal
 from ..core.value import TYPE_CHECKING
 from ..errors import Usage
 from . import table
-from .scan import MANY, Line, is_word, missing
+from .scan import MANY, Line, is_word, missing, wants_value
 from .values import WORDS
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _needs(
 ) -> tuple[Usage | None, int]:
     """An option wants a value: the next word, whatever it looks like, unless it is an option of the same step."""
     following = line.words[at + 1] if at + 1 < len(line.words) else "--"
-    if following in flags or following == "--":
+    if wants_value(following, flags):
         return Usage("usage.value_missing", option=flag, wanted=option.value), 0
     return None, 1
 

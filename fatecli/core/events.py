@@ -45,9 +45,10 @@ class Hint:
 
 @value
 class ThrowsToCome(Event):
-    """What a rehearsal (`--dry-run`) says of the dice: who would throw what."""
+    """What a rehearsal (`--dry-run`) says of the dice: who would throw what, as told on the screen."""
 
     throws: tuple[dict[str, Any], ...]
+    told: tuple[str, ...]
 
 
 @value
@@ -61,8 +62,13 @@ class ExpressionRolled(Event):
     total: int
     opposition: int | None = None
     difference: int | None = None
+    lacking: int | None = None
     outcome: str | None = None
     open: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"event.expression_rolled.{self.outcome or 'alone'}"
 
 
 @value
@@ -70,18 +76,74 @@ class FileMade(Event):
     """A new sheet, scene or campaign file."""
 
     path: str
-    what: str
     name: str
 
 
 @value
-class Section(Event):
-    """A part of what `show` shows, in one of five kinds a screen can draw: ratings, boxes, slots, words, text.
+class Section:
+    """A part of what `show` shows, in one of five kinds a screen can draw. `title` is a catalogue key.
 
-    `title` is a catalogue key; each item a dict: `label` (the user's word) or `label_key`, and what the kind needs.
+    Each item is a dict with `label` (the file's word) or `label_key` (a catalogue key), and
+    ratings: `value`, and `word` (a catalogue key) or `dots` (how many there may be);
+    boxes: `boxes` (their numbers or values) and `ticked` (those that are); slots: `value`, `text`, `mark`;
+    words: `text`; text: `text` alone.
     """
 
     title: str
     kind: str
     items: tuple[dict[str, Any], ...]
-    facts_: dict[str, Any]
+
+
+@value
+class Shown(Event):
+    """A sheet shown: `about` is what JSON gives of it, `sections` what a screen draws, `remark` a catalogue key."""
+
+    id: str
+    who: str
+    about: dict[str, Any]
+    sections: tuple[Section, ...]
+    remark: str = ""
+
+    def facts(self) -> dict[str, Any]:
+        return {"id": self.id, "who": self.who, **self.about}
+
+
+@value
+class Checked(Event):
+    """Files checked: how many, and each finding with its file, line and key."""
+
+    files: int
+    faults: int
+    departures: int
+    findings: tuple[dict[str, Any], ...]
+
+
+@value
+class SchemaPrinted(Event):
+    """The JSON Schema of a game's sheets."""
+
+    system: str
+    schema: dict[str, Any]
+
+
+@value
+class LogShown(Event):
+    """The commands of the campaign, oldest first."""
+
+    entries: tuple[dict[str, Any], ...]
+
+
+@value
+class Undone(Event):
+    """A command taken back: whose it was, what was typed, and the files that went back."""
+
+    command: str
+    user: str
+    files: tuple[str, ...]
+
+
+@value
+class Undoable(Event):
+    """The commands that `undo` could take back, newest first."""
+
+    entries: tuple[dict[str, Any], ...]

@@ -5,7 +5,7 @@ The rules reach files and chance only through what a turn was given; they neithe
 
 from __future__ import annotations
 
-from ..errors import Refused, Unreadable
+from ..errors import Refused, Unreadable, Which
 from .dice import D10, FATE, Cast, Die, Throw, cast, sided
 from .events import Event, Hint
 from .keys import Document, examine
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
         def shown(self, path: str) -> str: ...
         def line(self, path: str, at: tuple[str, ...]) -> int | None: ...
         def create(self, path: str, text: str) -> None: ...
+        def sheet_path(self, name: str) -> str: ...
         def open_roll(self, path: str) -> dict[str, Any] | None: ...
+        def open_rolls(self) -> list[tuple[str, dict[str, Any]]]: ...
         def keep_open_roll(self, path: str, roll: dict[str, Any] | None) -> None: ...
 
 
@@ -39,6 +41,18 @@ class Sheet(Document):
     system = ""
     id = ""
     path = ""
+    called = ""
+    """The word that named it on the command line, so that what is offered next works as typed."""
+
+    def __init__(
+        self,
+        data: dict[str, Any],
+        at: tuple[str, ...] = (),
+        state: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(data, at, state)
+        self.settings = settings or {}
 
     if TYPE_CHECKING:
 
@@ -65,17 +79,25 @@ class Turn:
 
     def sheet(self, who: str, of: type[S]) -> S:
         """The sheet of WHO, opened once; refused if it is another game's, unreadable if it holds a fault."""
-        path = self.files.locate(who)
+        path = next((one.path for one in self.sheets.values() if one.id == who), None) or self.files.locate(who)
         found = self.sheets.get(path)
         if found is None:
             data = self.files.open(path)
-            found = of(data)
-            found.id, found.path = self.files.id(path), path
+            found = of(data, settings=self.settings)
+            found.id, found.path, found.called = self.files.id(path), path, who
             self._readable(found, of)
             self.sheets[path] = found
         if not isinstance(found, of):
             raise Refused("refuse.other_system", who=found.id, system=found.system, wanted=of.system)
         return found
+
+    def sheet_if_any(self, who: str, of: type[S]) -> S | None:
+        """The sheet of WHO, or None if no one sheet is called so."""
+        try:
+            self.files.locate(who)
+        except (Unreadable, Which):
+            return None
+        return self.sheet(who, of)
 
     def _readable(self, sheet: Sheet, of: type[Sheet]) -> None:
         written = sheet.data.get("system")

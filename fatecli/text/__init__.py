@@ -4,10 +4,12 @@ A sentence stands under a key, `topic.name`, in `en/topic.py` and `fr/topic.py`,
 facts of an event or error, and a field may say how it is to be put:
 
     {count:point|points}     the word for that many; French counts 0 and 1 as one
+    {count:none|one|# of}    the same with a form for 0; # is the number
     {value:+}                a signed number, +2 or -1
     {value:said}             a number for a listener: plus 2, minus 1
     {text:q}                 in the language's quotation marks
     {names:and} {names:or}   a list, the last two joined by the word
+    {names:numbered}         a list with numbers, 1 so, 2 so
     {outcome:@fate.outcome}  another sentence, here `fate.outcome.` and the value
 """
 
@@ -40,7 +42,7 @@ def typeset(sentence: str) -> str:
     return sentence.replace("\u00ab ", "\u00ab" + NO_BREAK).replace("'", "\u2019")
 
 
-def say(lang: str, key: str, **facts: object) -> str:
+def say(lang: str, key: str, /, **facts: object) -> str:
     """The sentence under a key, with its facts put in."""
     name, _, rest = key.partition(".")
     return topic(lang, name)[rest].format_map({field: _worded(lang, fact) for field, fact in facts.items()})
@@ -71,9 +73,11 @@ class _Number:
 
     def __format__(self, spec: str) -> str:
         if "|" in spec:
-            one, many = spec.split("|")
+            *none, one, many = spec.split("|")
+            if none and not self.number:
+                return none[0]
             single = self.number in (0, 1, -1) if self.lang == "fr" else self.number in (1, -1)
-            return one if single else many
+            return (one if single else many).replace("#", str(self.number))
         if spec == "said":
             plus, minus = SAID[self.lang]
             return f"{plus if self.number > 0 else minus} {abs(self.number)}" if self.number else "0"
@@ -103,6 +107,8 @@ class _List:
         if spec.startswith("@"):
             family, _, join = spec[1:].partition(":")
             return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)
+        if spec == "numbered":
+            return ", ".join(f"{number} {word}" for number, word in enumerate(self.words, 1))
         if spec in ("and", "or") and len(self.words) > 1:
             return f"{', '.join(self.words[:-1])} {JOIN[self.lang][spec]} {self.words[-1]}"
         return ", ".join(self.words)

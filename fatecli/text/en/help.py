@@ -129,8 +129,8 @@ MESSAGES = {
     ),
     "status.writes": (
         "Exit status: 0\u00a0done; 2\u00a0the command line cannot be understood; 3\u00a0a file is missing or has a "
-        "fault; 4\u00a0the rules do not allow it; 5\u00a0the disk stands in the way; 6\u00a0a name fits several things, "
-        "or none; 7\u00a0something has to be chosen first."
+        "fault; 4\u00a0the rules do not allow it; 5\u00a0the disk stands in the way; 6\u00a0a name fits several "
+        "things, or none; 7\u00a0something has to be chosen first."
     ),
     "status.throws": (
         "Exit status: 0\u00a0done, whatever the dice say; 2\u00a0the command line cannot be understood; 3\u00a0a file "

@@ -125,13 +125,13 @@ MESSAGES = {
     "word.system.storyteller": "storyteller",
     # le code de retour
     "status.reads": (
-        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou contient "
-        "une faute ; 6\u00a0un nom convient à plusieurs choses, ou à aucune."
+        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou "
+        "contient une faute ; 6\u00a0un nom convient à plusieurs choses, ou à aucune."
     ),
     "status.writes": (
-        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou contient "
-        "une faute ; 4\u00a0les règles ne le permettent pas ; 5\u00a0le disque fait obstacle ; 6\u00a0un nom convient à "
-        "plusieurs choses, ou à aucune ; 7\u00a0il faut d'abord choisir."
+        "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou "
+        "contient une faute ; 4\u00a0les règles ne le permettent pas ; 5\u00a0le disque fait obstacle ; 6\u00a0un nom "
+        "convient à plusieurs choses, ou à aucune ; 7\u00a0il faut d'abord choisir."
     ),
     "status.throws": (
         "Code de retour : 0\u00a0c'est fait, quoi que disent les dés ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un "

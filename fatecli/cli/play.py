@@ -1,0 +1,183 @@
+"""A command is played: on the disk it needs, by the game it belongs to, with the dice it was given."""
+
+from __future__ import annotations
+
+from os import environ, getcwd
+
+from .. import systems
+from ..chance import Rehearsal, Seeded, Typed, Withheld, draw
+from ..core import expression
+from ..core.turn import Turn
+from ..core.value import TYPE_CHECKING
+from ..errors import Choice, Refused, Usage
+from ..render import Answer
+from . import table, tongue, tools
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..core.dice import Dice
+    from ..store.desk import Desk
+    from .scan import Command
+
+COMMON = tuple(name for names in table.COMMON.values() for name in names.split())
+OURS = (*COMMON, "times")
+"""What the runner itself understands; everything else that was typed is for the game's step."""
+
+MOST_TIMES = 100_000
+
+
+def play(command: Command, words: list[str]) -> list[Answer]:
+    """All answers of a command: one, or as many as `--times` asks for."""
+    from ..store.desk import hold
+
+    given = command.given
+    chosen = dice(given)
+    first = given.get("who")
+    if not isinstance(first, str) or bare(command) is not None:
+        first = None
+
+    def on(desk: Desk) -> list[Answer]:
+        tongue.settle_on(desk.settings.get("lang"))
+        return _on(desk, command, words, chosen())
+
+    return hold(getcwd(), environ, on, first=first, writes=table.STEPS[command.step].kind != "reads")
+
+
+def dice(given: dict[str, Any]) -> Callable[[], Dice]:
+    """A maker of the dice the command asks for: the same again if the play has to begin again."""
+    if "dice" in given or "sum" in given:
+        if "seed" in given:
+            raise Usage("usage.dice_and_seed")
+        return lambda: Typed(given.get("dice", ()), given.get("sum", ()))
+    if "seed" not in given and "dry_run" in given:
+        return Withheld
+    seed = given["seed"] if "seed" in given else draw()
+    return lambda: Seeded(seed)
+
+
+def bare(command: Command) -> expression.Expression | None:
+    """The dice notation of a roll without a sheet, or None."""
+    who = command.given.get("who")
+    if command.step != "roll" or "trait" in command.given:
+        return None
+    return expression.parse("" if who is None else str(who))
+
+
+def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Answer]:
+    times = command.given.get("times", 1)
+    if not isinstance(times, int) or not 1 <= times <= MOST_TIMES:
+        raise Usage("usage.times", found=times, highest=MOST_TIMES)
+    if "times" in command.given:
+        for name in ("invoke", "willpower", "exit_status"):
+            if name in command.given:
+                raise Usage("usage.times_with", option=table.OPTIONS[name].flags[0])
+        answers = []
+        for index in range(1, times + 1):
+            turn = Turn(files=desk, dice=chosen, settings=desk.settings)
+            answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
+        _finish(chosen)
+        return answers
+    turn = Turn(files=desk, dice=chosen, settings=desk.settings)
+    return [_answer(desk, command, turn, _played(desk, turn, command), words, None)]
+
+
+def _finish(chosen: Any) -> None:
+    if isinstance(chosen, Typed):
+        chosen.finish()
+
+
+def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
+    """Play the step; the game it was played by, or None where no game was needed."""
+    given = {name: tuple(one) if isinstance(one, list) else one for name, one in command.given.items()}
+    if command.step in tools.STEPS:
+        ours = {name: one for name, one in given.items() if name not in COMMON}
+        system: str | None = tools.STEPS[command.step](desk, turn, **ours)
+        return system
+    ours = {name: one for name, one in given.items() if name not in OURS}
+    notation, name = bare(command), command.step
+    if notation is not None:
+        name, ours = "bare", {**ours, "expression": notation}
+        ours.pop("who", None)
+    system = _system(desk, notation, ours)
+    function = systems.step(system, name)
+    if function is None:
+        raise Refused(systems.game(system).REFUSES.get(name, "refuse.step"), system=system, step=command.step)
+    _understood(system, command.step, function, ours)
+    try:
+        function(turn, **ours)
+    except Rehearsal as rehearsed:
+        tools.rehearsed(turn, rehearsed.throws)
+    return system
+
+
+def _system(desk: Desk, notation: Any, given: dict[str, Any]) -> str:
+    """The game whose step this is: the sheet's; without a sheet the campaign's, or the one an option belongs to."""
+    if notation is None:
+        return tools.system_of(desk, given["who"])
+    campaign = desk.settings.get("system")
+    if campaign in systems.GAMES and "difficulty" not in given:
+        return str(campaign)
+    return "storyteller" if "difficulty" in given else "fate-core"
+
+
+def _understood(system: str, step: str, function: Callable[..., None], given: dict[str, Any]) -> None:
+    """Refuse what the game's step does not know, and ask for what it needs."""
+    required, optional = systems.takes(function)
+    for name in given:
+        if name not in required and name not in optional:
+            option = table.OPTIONS[name]
+            known = [table.OPTIONS[one] for one in (*required, *optional) if one in table.OPTIONS]
+            accepted = [one.flags[0] for one in known if one.flags]
+            raise Refused(
+                "refuse.option", option=option.flags[0] if option.flags else name, system=system, step=step,
+                accepted=accepted,
+            )  # fmt: skip
+    missing = [name for name in required if name not in given]
+    if missing:
+        raise Choice("usage.missing", step=step, words=missing)
+
+
+def _answer(
+    desk: Desk, command: Command, turn: Turn, system: str | None, words: list[str], index: int | None
+) -> Answer:  # fmt: skip
+    """Commit what was played, and say all there is to say."""
+    dry, seed = "dry_run" in command.given, turn.dice.seed if turn.casts else None  # type: ignore[attr-defined]
+    if index is None:
+        _finish(turn.dice)
+    if dry or index is not None or table.STEPS[command.step].kind == "reads" or command.step == "undo":
+        changes = desk.changes()
+    else:
+        changes = desk.commit(_entry(command, turn, system, seed, words))
+    return Answer(
+        command=command.step,
+        system=system,
+        seed=seed,
+        index=index,
+        events=tuple(turn.events),
+        hints=() if "quiet" in command.given or index is not None else tuple(turn.hints),
+        pending=tuple(turn.pending),
+        files=tuple({"path": one.path, "changed": one.changed} for one in changes),
+        switches=turn.switches,
+        warnings=(*desk.warnings, *turn.warnings),
+        dry=dry,
+    )
+
+
+def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, words: list[str]) -> dict[str, object]:
+    """What the log keeps of a command."""
+    return {
+        "command": ["fatecli", *words],
+        "step": command.step,
+        "system": system,
+        "who": [sheet.id for sheet in turn.sheets.values()],
+        "seed": seed,
+        "dice": [
+            {"who": throw.who, "dice": throw.notation(), "faces": list(cast.faces), "sum": cast.sum}
+            for throw, cast in turn.casts
+        ],
+        "message": command.given.get("message", ""),
+        "events": [{"event": one.name, **one.facts()} for one in turn.events],
+        "switches": turn.switches,
+    }

@@ -1,0 +1,107 @@
+"""A command line becomes a command, is played, and its answer is written. The one place that catches errors."""
+
+from __future__ import annotations
+
+import sys
+from os import environ
+
+from ..core.value import TYPE_CHECKING
+from ..errors import Problem, Usage
+from . import tongue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..render import Answer
+
+INTERRUPTED, READER_GONE = 130, 141
+OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
+"""What `--exit-status` says of an outcome; everything else is 0."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _main(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return READER_GONE
+
+
+def _main(words: list[str]) -> int:
+    if words[:1] == ["_complete"]:
+        from .complete import complete
+
+        return complete(words[1:])
+    from .scan import HelpAsked, VersionAsked, understand
+
+    try:
+        command = understand(words)
+    except HelpAsked as asked:
+        from .help import page
+
+        return _print(page(tongue.early(words), asked.topic))
+    except VersionAsked:
+        from .. import __version__
+
+        return _print(f"fatecli {__version__}\n")
+    except Usage as problem:
+        return _failed(words, "", problem)
+    from .play import play
+
+    try:
+        answers = play(command, words)
+    except Problem as problem:
+        return _failed(words, command.step, problem)
+    except (KeyboardInterrupt, BrokenPipeError):
+        raise
+    except Exception as fault:
+        if environ.get("FATECLI_DEBUG"):
+            raise
+        return _failed(words, command.step, Problem("event.internal", found=f"{type(fault).__name__}: {fault}"))
+    for answer in answers:
+        _write(answer, words, command.given)
+    return _status(answers, command.given)
+
+
+def _failed(words: list[str], step: str, problem: Problem) -> int:
+    """Say what was not done: on standard error, or as an envelope on standard output in JSON mode."""
+    from ..render import Answer, lines
+
+    mode, lang = tongue.mode(words, sys.stderr), tongue.early(words)
+    told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
+    (sys.stdout if mode == "json" else sys.stderr).write(told)
+    return problem.status
+
+
+def _write(answer: Answer, words: list[str], given: dict[str, object]) -> None:
+    from ..render import lines
+
+    _print(lines(answer, tongue.mode(words, sys.stdout), tongue.spoken(given), tongue.width()))
+
+
+def _print(text: str) -> int:
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
+    sys.stdout.write(text)
+    sys.stdout.flush()
+    return 0
+
+
+def _status(answers: list[Answer], given: dict[str, object]) -> int:
+    if "exit_status" not in given:
+        return 0
+    result = answers[-1].events[-1].facts() if answers[-1].events else {}
+    return OUTCOMES.get(str(result.get("outcome")), 0)
+
+
+def _drop_output() -> None:
+    """Keep Python from complaining about the closed pipe when it flushes at exit."""
+    from os import O_WRONLY, devnull, dup2
+    from os import open as open_file
+
+    dup2(open_file(devnull, O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,108 @@
+"""The steps that belong to no game: making, showing and checking files, the log, and undo."""
+
+from __future__ import annotations
+
+import os
+
+from .. import systems
+from ..core.events import LogShown, SchemaPrinted, ThrowsToCome, Undoable, Undone
+from ..core.names import near
+from ..core.value import TYPE_CHECKING
+from ..errors import Choice, Refused, Unreadable
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..core.dice import Throw
+    from ..core.turn import Turn
+    from ..store.desk import Desk
+
+
+def system_of(desk: Desk, who: str) -> str:
+    """The game of a sheet; Unreadable if the file does not name one that is known."""
+    path = desk.locate(who)
+    system = desk.open(path).get("system")
+    if system in systems.GAMES:
+        return str(system)
+    if not isinstance(system, str):
+        raise Unreadable("file.no_system", path=desk.shown(path), accepted=list(systems.GAMES))
+    raise Unreadable(
+        "file.unknown_system", path=desk.shown(path), line=desk.line(path, ("system",)), found=system,
+        accepted=list(systems.GAMES), near=near(system, systems.GAMES),
+    )  # fmt: skip
+
+
+def rehearsed(turn: Turn, throws: tuple[Throw, ...]) -> None:
+    """Say which throws would come."""
+    told = tuple(f"{one.name} {one.notation()}" for one in throws)
+    turn.note(
+        ThrowsToCome(
+            throws=tuple({"id": one.who, "who": one.name, "dice": one.notation()} for one in throws), told=told
+        )
+    )
+
+
+def new(desk: Desk, turn: Turn, *, system: str, name: str) -> str:
+    """Write a commented sheet to fill in."""
+    function = systems.step(system, "new")
+    assert function is not None
+    function(turn, name=name)
+    return system
+
+
+def show(desk: Desk, turn: Turn, *, who: str | None = None) -> str:
+    """Show a sheet."""
+    if who is None:
+        raise Choice("choice.who", found=[name for path in _party(desk) for name in [desk.id(path)]])
+    system = system_of(desk, who)
+    function = systems.step(system, "show")
+    assert function is not None
+    function(turn, who=who)
+    return system
+
+
+def _party(desk: Desk) -> list[str]:
+    from ..store import find
+
+    folders = [desk.here, *([os.path.join(desk.root, "characters")] if desk.root else [])]
+    return list(dict.fromkeys(path for folder in folders for path in find.sheets(folder)))
+
+
+def schema(desk: Desk, turn: Turn, *, system: str) -> str:
+    """Print the JSON Schema of a game's sheets."""
+    from ..core.keys import schema as of
+
+    title = f"fatecli {system} sheet"
+    head = {"$schema": "http://json-schema.org/draft-07/schema#", "title": title}
+    turn.note(SchemaPrinted(system=system, schema={**head, **of(systems.sheet(system))}))
+    return system
+
+
+def log(desk: Desk, turn: Turn) -> None:
+    """The commands of this campaign, oldest first."""
+    from ..store.desk import log as read
+
+    turn.note(LogShown(entries=tuple(read(desk))))
+
+
+def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False) -> None:
+    """Take back the last commands, newest first."""
+    from ..store.desk import undo as take_back
+    from ..store.desk import undoable
+
+    if list_:
+        turn.note(Undoable(entries=tuple(undoable(desk))))
+        return
+    if count < 1:
+        raise Refused("refuse.undo_count", found=count)
+    for one in take_back(desk, count):
+        turn.note(Undone(**_undone(one)))
+
+
+def _undone(one: dict[str, Any]) -> dict[str, Any]:
+    command = one["command"]
+    told = command if isinstance(command, str) else " ".join(map(str, command))
+    return {"command": told, "user": str(one.get("user", "")), "files": tuple(one.get("files", ()))}
+
+
+STEPS: dict[str, Any] = {"new": new, "show": show, "schema": schema, "log": log, "undo": undo}

@@ -1,0 +1,48 @@
+"""Plain lines: one fact a line, no boxes, colours or glyphs, numbers said with plus and minus."""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING
+from ..text import say
+
+if TYPE_CHECKING:
+    from . import Answer
+
+
+def page(answer: Answer, lang: str, width: int) -> str:
+    """The answer's facts, one a line, whatever the width: lines are for `grep`, a terminal wraps them itself."""
+    from . import MOST_HINTS
+
+    told = [line for event in answer.events for line in _lines(event, lang)]
+    if answer.problem is not None:
+        told.append(say(lang, answer.problem.key, **answer.problem.facts))
+        told += [f"{say(lang, 'screen.next')} {command(argv)}" for argv in answer.problem.next]
+    told += [f"{say(lang, 'screen.switch')} {name} = {setting}" for name, setting in answer.switches.items()]
+    told += [f"{say(lang, 'screen.warning')} {say(lang, key, **facts)}" for key, facts in answer.warnings]
+    if answer.dry:
+        told += [say(lang, "screen.would_change", **one) for one in answer.files if one["changed"]]
+        told.append(say(lang, "screen.dry"))
+    told += [
+        f"{say(lang, 'screen.next')} {command(one.argv)}" for one in answer.hints[:MOST_HINTS]
+    ]  # fmt: skip
+    return "".join(line.replace("\n", " ") + "\n" for line in told)
+
+
+def _lines(event: object, lang: str) -> list[str]:
+    from .views import view
+
+    seen = view(event, lang)
+    if seen is None:
+        return [say(lang, event.key, **event.facts())]  # type: ignore[attr-defined]
+    return seen.plain()
+
+
+def command(argv: tuple[str, ...]) -> str:
+    """A command line as one types it, with the quotes a shell needs."""
+    return " ".join(("fatecli", *map(quoted, argv)))
+
+
+def quoted(word: str) -> str:
+    """A word in single quotes if a shell would not take it as it is."""
+    safe = all(c.isalnum() or c in "-_./:=+,@%^" for c in word)
+    return word if word and safe else "'" + word.replace("'", "'\\''") + "'"

@@ -1,0 +1,59 @@
+"""Views: what an event that is more than a sentence looks like, as rows that a screen and plain lines both draw.
+
+A game's drawing stands in the file named after its topic, in a dict VIEWS of functions by event name.
+"""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING, value
+
+if TYPE_CHECKING:
+    from typing import Any
+
+DRAWN = ("fate_core", "storyteller", "event")
+
+
+@value
+class Row:
+    """A named number: its label, the number (None: there is none to show), and what explains it.
+
+    `said` is the plain line; without one the row is not told in plain lines.
+    """
+
+    label: str
+    number: int | None = None
+    detail: str = ""
+    said: str = ""
+
+
+@value
+class View:
+    """A block of a screen: a title with a remark on the right, rows, and lines of prose under them.
+
+    `verdict` is the line that tells the outcome, `beside` a remark at its right; `prose` what follows.
+    """
+
+    title: str = ""
+    remark: str = ""
+    said_title: str = ""
+    rows: tuple[Row, ...] = ()
+    verdict: str = ""
+    beside: str = ""
+    said_verdict: str = ""
+    prose: tuple[str, ...] = ()
+    said_prose: tuple[str, ...] = ()
+
+    def plain(self) -> list[str]:
+        """The same facts, one a line."""
+        told = [self.said_title, *(row.said for row in self.rows), self.said_verdict, *self.said_prose]
+        return [line for line in told if line]
+
+
+def view(event: Any, lang: str) -> View | None:
+    """The view of an event, or None if a sentence tells it."""
+    if event.topic not in DRAWN:
+        return None
+    module = __import__(f"{__package__}.{event.topic}", fromlist=["VIEWS"])
+    draw = module.VIEWS.get(event.name)
+    found: View | None = None if draw is None else draw(event.facts(), lang)
+    return found

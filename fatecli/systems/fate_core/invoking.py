@@ -1,0 +1,129 @@
+"""Invocations: finding the aspect, pricing it, and putting its effect into a hand.
+
+One paid invocation of an aspect in one hand, any number of free ones (SRD, Invoking Aspects). Everything is priced
+and refused before a die falls or a point is spent.
+"""
+
+from __future__ import annotations
+
+from ...core.roll import Hand, Modifier, Roll
+from ...core.turn import FATE, Throw
+from ...core.value import TYPE_CHECKING, replace, value
+from ...errors import Refused
+from ..fate.aspects import Aspect, find
+from . import points, tables
+from .events import Invoked, PointEarned
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from ...core.turn import Turn
+
+
+@value
+class Invocation:
+    """An invocation that has been priced: by whom, of what, with what effect, at what cost."""
+
+    by: str
+    aspect: Aspect
+    effect: str
+    cost: str
+
+
+def price(
+    turn: Turn, payer: Sheet, hand: Hand, known: list[Aspect], words: tuple[str, ...], effect: str
+) -> list[Invocation]:
+    """The aspects that the words name, priced for one hand; refused if one was paid for there already."""
+    priced: list[Invocation] = []
+    for word in words:
+        aspect = find(word, _with_owner(turn, word, known), payer.id)
+        if any(one.aspect == aspect for one in priced) or _paid(hand, aspect):
+            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=hand.who)
+        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost="paid"))
+    return priced
+
+
+def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
+    """The aspects that bear on a roll: those of the payer, and of everybody who has a hand in it."""
+    sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
+    every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
+    return list(dict.fromkeys(every))
+
+
+def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
+    """The known aspects, and those of the sheet an owner's prefix names (`ulm:brother`)."""
+    owner, colon, _ = word.partition(":")
+    if not colon or " " in owner or any(one.text == word for one in known):
+        return known
+    of = turn.sheet_if_any(owner, Sheet)
+    return known if of is None else list(dict.fromkeys([*known, *of.all_aspects()]))
+
+
+def _paid(hand: Hand, aspect: Aspect) -> bool:
+    return any(
+        one.cost == "paid" and one.source == aspect.slot and one.owner == aspect.owner for one in hand.modifiers
+    )  # fmt: skip
+
+
+def afford(payer: Sheet, priced: list[Invocation]) -> int:
+    """The points that the priced invocations cost; refused if the payer has not so many."""
+    cost = sum(1 for one in priced if one.cost == "paid")
+    points.afford(payer, cost)
+    return cost
+
+
+def rethrow(turn: Turn, hand: Hand) -> Hand:
+    """Throw the four dice of a hand again; its modifiers stay."""
+    (fell,) = turn.throw(Throw(who=hand.id, name=hand.who, dice=((FATE, 4),)))
+    return replace(hand, dice=fell.faces, rolled=fell.sum, thrown=(*hand.thrown, hand.dice))
+
+
+def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, priced: list[Invocation]) -> Roll:
+    """Pay for the invocations and put them into the helped hand, or into the opposition if there is none."""
+    for one in priced:
+        points.spend(payer, 1 if one.cost == "paid" else 0)
+        add = 0 if one.effect == "reroll" else tables.INVOKE
+        modifier = Modifier(
+            kind=one.effect, label=one.aspect.text, value=add,
+            by=one.by, cost=one.cost, owner=one.aspect.owner, source=one.aspect.slot,
+        )  # fmt: skip
+        if helped is None:
+            roll = replace(roll, extra=(*roll.extra, modifier))
+        else:
+            now = roll.hand(helped.id)
+            assert now is not None
+            if one.effect == "reroll":
+                now = rethrow(turn, now)
+            roll = roll.with_hand(now.plus(modifier))
+        _told(turn, payer, roll, helped, one)
+    return roll
+
+
+def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invocation) -> None:
+    now = None if helped is None else roll.hand(helped.id)
+    turn.note(
+        Invoked(
+            id=payer.id, who=payer.name, aspect=one.aspect.text, owner=one.aspect.owner, effect=one.effect,
+            cost=one.cost, helps="" if helped is None else helped.id, points_left=points.left(payer),
+            dice=now.dice if now is not None and one.effect == "reroll" else (),
+        )
+    )  # fmt: skip
+    owner = one.aspect.owner
+    if one.cost != "paid" or owner in ("", payer.id) or not _hostile(roll, helped, owner):
+        return
+    of = turn.sheet(owner, Sheet)
+    points.earn(of, 1)
+    turn.note(
+        PointEarned(
+            id=of.id, who=of.name, why="hostile" if points.counted(of) else "hostile_gm",
+            aspect=one.aspect.text, points_left=points.left(of) or 0,
+        )
+    )  # fmt: skip
+
+
+def _hostile(roll: Roll, helped: Hand | None, owner: str) -> bool:
+    """Whether the aspect works against its owner: who has a hand in the roll, on the other side."""
+    if helped is None:
+        return owner == roll.actor.id
+    acts = helped.id == roll.actor.id
+    others = roll.hands[1:] if acts else roll.hands[:1]
+    return any(hand.id == owner for hand in others)

@@ -1,0 +1,49 @@
+"""Fate Core's nouns in both languages: skills, the ladder as it may be typed, and the parts skills play in rules."""
+
+from __future__ import annotations
+
+SKILLS: dict[str, tuple[str, ...]] = {
+    "athletics": ("Athletics", "Athlétisme"),
+    "burglary": ("Burglary", "Cambriolage"),
+    "contacts": ("Contacts", "Relations"),
+    "crafts": ("Crafts", "Métiers", "Artisanat"),
+    "deceive": ("Deceive", "Tromperie"),
+    "drive": ("Drive", "Conduite"),
+    "empathy": ("Empathy", "Empathie"),
+    "fight": ("Fight", "Combat"),
+    "investigate": ("Investigate", "Enquête", "Investigation"),
+    "lore": ("Lore", "Érudition", "Connaissances"),
+    "notice": ("Notice", "Observation"),
+    "physique": ("Physique",),
+    "provoke": ("Provoke", "Intimidation", "Provocation"),
+    "rapport": ("Rapport", "Sociabilité", "Relationnel"),
+    "resources": ("Resources", "Ressources"),
+    "shoot": ("Shoot", "Tir", "Combat à distance"),
+    "stealth": ("Stealth", "Discrétion"),
+    "will": ("Will", "Volonté"),
+}
+"""The default skills: English, French, and what other French tables call them (rules digest 1)."""
+
+LADDER: dict[int, tuple[str, ...]] = {
+    8: ("Legendary", "Légendaire"),
+    7: ("Epic", "Épique"),
+    6: ("Fantastic", "Fantastique"),
+    5: ("Superb", "Formidable"),
+    4: ("Great", "Excellent", "Excellente"),
+    3: ("Good", "Bon", "Bonne"),
+    2: ("Fair", "Passable"),
+    1: ("Average", "Moyen", "Moyenne"),
+    0: ("Mediocre", "Médiocre"),
+    -1: ("Poor", "Mauvais", "Mauvaise"),
+    -2: ("Terrible", "Atroce"),
+}
+"""The ladder, English first, then the French masculine and feminine (SRD, The Ladder; French SRD, annexes)."""
+
+TRACKS = {"physical": "physique", "mental": "will"}
+"""The skill that gives each stress track its boxes."""
+
+ATTACKS = {"fight": "physical", "shoot": "physical", "provoke": "mental"}
+"""The skills that attack, and the harm they do (SRD, skill pages)."""
+
+INITIATIVE = {"physical": ("notice", "athletics", "physique"), "mental": ("empathy", "rapport", "will")}
+"""The skills that order the turns, by kind of conflict (seed 000, turn order)."""

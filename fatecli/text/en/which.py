@@ -1,0 +1,10 @@
+"""A name that fits nothing, or several things, in English."""
+
+MESSAGES = {
+    "trait_none": "{who} has no trait {word:q}. Nearest: {near}.",
+    "trait_several": "{word:q} may be any of {who}'s {found:or}.",
+    "aspect_none": "No aspect here answers to {word:q}. Nearest: {near}.",
+    "aspect_several": "{word:q} fits several aspects: {found:numbered}. Type more of the one you mean.",
+    "stunt_none": "{who} has no stunt {word:q}. Nearest: {near}.",
+    "stunt_several": "{word:q} may be any of {who}'s stunts {found:or}.",
+}

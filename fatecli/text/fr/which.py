@@ -1,0 +1,10 @@
+"""Un nom qui ne désigne rien, ou plusieurs choses, en français."""
+
+MESSAGES = {
+    "trait_none": "Pas de caractéristique {word:q} pour {who}. Les plus proches : {near}.",
+    "trait_several": "{word:q} peut désigner, pour {who}, {found:or}.",
+    "aspect_none": "Aucun aspect ne répond ici à {word:q}. Les plus proches : {near}.",
+    "aspect_several": "{word:q} convient à plusieurs aspects : {found:numbered}. Précisez lequel.",
+    "stunt_none": "Pas de prouesse {word:q} pour {who}. Les plus proches : {near}.",
+    "stunt_several": "{word:q} peut désigner, parmi les prouesses ({who}), {found:or}.",
+}
