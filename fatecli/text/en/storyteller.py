@@ -2,39 +2,44 @@
 
 MESSAGES = {
     "rolled.success": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
         "{net} {net:success|successes}: {degree:@storyteller.degree}."
     ),
     "rolled.success_cancelled": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
-        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones} {ones:one|ones}: {net} left, "
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones:a 1|# ones}: {net} left, "
         "{degree:@storyteller.degree}."
     ),
     "rolled.willpower": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
         "{successes} {successes:success|successes} and the point of Willpower: {net} {net:success|successes}, "
         "{degree:@storyteller.degree}."
     ),
     "rolled.willpower_cancelled": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
-        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones} {ones:one|ones}; the point of "
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones:a 1|# ones}; the point of "
         "Willpower cannot be: {net} {net:success|successes}, {degree:@storyteller.degree}."
     ),
+    "rolled.willpower_ones": (
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "No success and {ones:a 1|# ones}, but the point of Willpower cannot be lost: {net} {net:success|successes}, "
+        "{degree:@storyteller.degree}."
+    ),
     "rolled.failure": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. No success: failure."
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. No success: failure."
     ),
     "rolled.failure_cancelled": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
-        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones} {ones:one|ones}: failure, not a "
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "{successes} {successes:success|successes}, {cancelled} cancelled by {ones:a 1|# ones}: failure, not a "
         "botch."
     ),
     "rolled.botch": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
-        "No success and {ones} {ones:one|ones}: botch."
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "No success and {ones:a 1|# ones}: botch."
     ),
     "rolled.forgiven": (
-        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {dice}. "
-        "No success and {ones} {ones:one|ones}: the first botch of the session does not count, failure."
+        "{hand}: {pool} {pool:die|dice}, difficulty {difficulty:@storyteller.difficulty}: {fell}. "
+        "No success and {ones:a 1|# ones}: the first botch of the session does not count, failure."
     ),
     "rolled.automatic": (
         "{hand}: {pool} {pool:die|dice} reach the difficulty {difficulty:@storyteller.difficulty}: one automatic "
@@ -44,6 +49,7 @@ MESSAGES = {
     "modified.actions": "{who}: action {label} of this turn: {value} {value:die|dice}.",
     "modified.limit": "{who} is a living human being, and throws no more than 10 dice: {value} {value:die|dice}.",
     "modified.untrained": "{who} never learned {label}: difficulty {value:+}.",
+    "modified.difficulty": "{label}: difficulty {value:+}.",
     "modified.held": "A difficulty stays between 2 and 10: {value:+}.",
     "willpower_spent": "{who} spends a point of Willpower: {left} of {rating} left.",
     "thrown_again": (

@@ -2,36 +2,41 @@
 
 MESSAGES = {
     "rolled.success": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "{net} succès : {degree:@storyteller.degree}."
     ),
     "rolled.success_cancelled": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "{successes} succès, dont {cancelled} {cancelled:annulé|annulés} par {ones} « 1 » : il en reste {net}, "
         "{degree:@storyteller.degree}."
     ),
     "rolled.willpower": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "{successes} succès et le point de Volonté : {net} succès, {degree:@storyteller.degree}."
     ),
     "rolled.willpower_cancelled": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "{successes} succès, dont {cancelled} {cancelled:annulé|annulés} par {ones} « 1 » ; le point de Volonté ne "
         "s'annule pas : {net} succès, {degree:@storyteller.degree}."
     ),
+    "rolled.willpower_ones": (
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
+        "Aucun succès et {ones} « 1 », mais le point de Volonté ne se perd pas : {net} succès, "
+        "{degree:@storyteller.degree}."
+    ),
     "rolled.failure": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. Aucun succès : échec."
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. Aucun succès : échec."
     ),
     "rolled.failure_cancelled": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "{successes} succès, dont {cancelled} {cancelled:annulé|annulés} par {ones} « 1 » : échec simple, pas critique."
     ),
     "rolled.botch": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "Aucun succès et {ones} « 1 » : échec critique."
     ),
     "rolled.forgiven": (
-        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {dice}. "
+        "{hand} : {pool} {pool:dé|dés}, difficulté {difficulty:@storyteller.difficulty} : {fell}. "
         "Aucun succès et {ones} « 1 » : échec critique « blanc », le premier de la partie ne compte pas. Échec simple."
     ),
     "rolled.automatic": (
@@ -42,6 +47,7 @@ MESSAGES = {
     "modified.actions": "{who} : action {label} du tour, {value} {value:dé|dés}.",
     "modified.limit": "{who} : un être humain ne lance jamais plus de 10 dés, {value} {value:dé|dés}.",
     "modified.untrained": "{who} : {label} à zéro, difficulté {value:+}.",
+    "modified.difficulty": "{label} : difficulté {value:+}.",
     "modified.held": "Une difficulté reste entre 2 et 10 : {value:+}.",
     "willpower_spent": "{who} dépense un point de Volonté : {left} sur {rating}.",
     "thrown_again": (

@@ -1,0 +1,135 @@
+"""What happens in Storyteller, as receipts."""
+
+from __future__ import annotations
+
+from ...core.events import Event
+from ...core.value import TYPE_CHECKING, facts, value
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .judge import Reading
+    from .pool import Modifier, Pool
+
+SAID = ("wound", "actions", "limit", "untrained", "difficulty", "held")
+"""The modifiers that have a sentence of their own."""
+
+
+@value
+class Modified(Event):
+    """Something other than Traits changed a pool or a difficulty: wounds, several actions, the limit of the living,
+    an unlearned Skill, a difficulty held to 2 to 10."""
+
+    topic = "storyteller"
+    id: str
+    who: str
+    kind: str
+    label: str
+    value: int
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.modified.{self.kind}"
+
+
+@value
+class WillpowerSpent(Event):
+    """A point of Willpower spent before the dice."""
+
+    topic = "storyteller"
+    id: str
+    who: str
+    left: int
+    rating: int
+
+
+@value
+class ThrownAgain(Event):
+    """The dice a speciality threw again."""
+
+    topic = "storyteller"
+    id: str
+    who: str
+    speciality: str
+    tens: int
+    dice: tuple[int, ...]
+
+
+@value
+class TensDoubled(Event):
+    """Each 10 counts two by a speciality."""
+
+    topic = "storyteller"
+    id: str
+    who: str
+    speciality: str
+    tens: int
+
+
+@value
+class Rolled(Event):
+    """A pool as it fell, and what it means.
+
+    `dice` are those of the pool, `again` those a speciality added, `fell` both as they are said. `rolled` is how
+    many dice left the hand; `automatic` the successes that no dice gave (a point of Willpower, or `--automatic`
+    without a throw); `net` what counts. `forgiven` says that a botch was taken for a failure. `id` is None for dice
+    without a sheet.
+    """
+
+    topic = "storyteller"
+    id: str | None
+    who: str | None
+    hand: str
+    trait: str | None
+    pool: int
+    difficulty: int
+    modifiers: tuple[dict[str, Any], ...]
+    dice: tuple[int, ...]
+    again: tuple[int, ...]
+    fell: str
+    rolled: int
+    successes: int
+    ones: int
+    cancelled: int
+    automatic: int
+    net: int
+    outcome: str
+    degree: str | None
+    forgiven: bool
+    speciality: str | None
+    willpower: int
+    willpower_left: int | None
+    open: bool = False
+    pending: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.rolled.{self._told()}"
+
+    def _told(self) -> str:
+        if not self.rolled:
+            return "automatic"
+        if self.forgiven:
+            return "forgiven"
+        if self.willpower:
+            return "willpower_cancelled" if self.cancelled else "willpower_ones" if self.ones else "willpower"
+        return f"{self.outcome}_cancelled" if self.cancelled else self.outcome
+
+
+def modified(pool: Pool) -> list[Modified]:
+    """A receipt for each modifier that needs saying."""
+    return [
+        Modified(id=pool.id, who=pool.who, kind=one.kind, label=one.label, value=one.value)
+        for one in pool.modifiers
+        if one.kind in SAID
+    ]
+
+
+def modifier(one: Modifier) -> dict[str, Any]:
+    """A modifier without what it leaves empty."""
+    return {name: part for name, part in facts(one).items() if part != ""}
+
+
+def reading(read: Reading) -> dict[str, Any]:
+    """The parts of a reading that a receipt repeats."""
+    return facts(read)
