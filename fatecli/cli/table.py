@@ -59,6 +59,12 @@ OPTIONS = {
         Option(name="invoke", flags=("--invoke",), many=True, value="aspect"),
         Option(name="difficulty", flags=("--difficulty",), value="difficulty"),
         Option(name="willpower", flags=("--willpower",), type="flag"),
+        Option(name="automatic", flags=("--automatic", "--calm"), type="flag"),
+        Option(name="speciality", flags=("--speciality",), value="speciality"),
+        Option(name="actions", flags=("--actions",), type="int", value="n"),
+        Option(name="index", flags=("--index",), type="int", value="n"),
+        Option(name="untrained", flags=("--untrained",), type="flag"),
+        Option(name="reflexive", flags=("--reflexive",), type="flag"),
         Option(name="times", flags=("--times",), type="int", value="n"),
         Option(name="creation", flags=("--creation",), type="flag"),
         Option(name="strict", flags=("--strict",), type="flag"),
@@ -79,7 +85,8 @@ OPTIONS = {
 STEPS = {
     "roll": Step(
         words="who? trait?",
-        takes="vs vs_bonus action bonus invoke difficulty willpower times",
+        takes="vs vs_bonus action bonus invoke difficulty willpower automatic speciality actions index untrained"
+        " reflexive times",
         kind="throws",
     ),
     "new": Step(words="system name", kind="writes"),

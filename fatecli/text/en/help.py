@@ -76,6 +76,14 @@ MESSAGES = {
     ),
     "option.difficulty": "What each die must reach to be a success: 2 to 10, or a word (Standard is 6).",
     "option.willpower": "Spends a point of Willpower before the dice fall: one success that nothing takes away.",
+    "option.automatic": (
+        "Takes one success without a throw, if the pool is at least the difficulty and nothing is at stake at once."
+    ),
+    "option.speciality": "A speciality of the sheet that fits: each 10 is thrown again. Name it by any of its words.",
+    "option.actions": "How many actions the turn is divided into: each loses dice.",
+    "option.index": "Which of the turn's actions this is, from 1; left out, the first.",
+    "option.untrained": "The Storyteller allows a Knowledge without a dot to be tried.",
+    "option.reflexive": "The roll is no action: neither wounds nor several actions take dice from it.",
     "option.times": "Throws this often and keeps nothing: to get a feeling for the odds.",
     "option.creation": "Also checks what the rules ask of a new character.",
     "option.strict": "Counts a departure from the rules as a fault.",
@@ -109,6 +117,7 @@ MESSAGES = {
     "value.action": "ACTION",
     "value.aspect": "ASPECT",
     "value.difficulty": "DIFFICULTY",
+    "value.speciality": "SPECIALITY",
     "value.lang": "LANGUAGE",
     "value.text": "TEXT",
     "value.faces": "FACES",

@@ -76,6 +76,14 @@ MESSAGES = {
     ),
     "option.difficulty": "Ce que chaque dé doit atteindre pour un succès : de 2 à 10, ou un mot (Moyen vaut 6).",
     "option.willpower": "Dépense un point de Volonté avant que les dés tombent : un succès que rien n'enlève.",
+    "option.automatic": (
+        "Prend un succès sans lancer les dés, si le groupement vaut au moins la difficulté et que rien ne presse."
+    ),
+    "option.speciality": "Une spécialité de la fiche qui convient : chaque 10 se relance. Un de ses mots suffit.",
+    "option.actions": "En combien d'actions le tour est divisé : chacune perd des dés.",
+    "option.index": "Quelle action du tour est-ce, à partir de 1 ; sans nombre, la première.",
+    "option.untrained": "Le Conteur permet d'essayer une Connaissance à zéro.",
+    "option.reflexive": "Le jet n'est pas une action : ni blessures ni actions multiples ne lui prennent de dés.",
     "option.times": "Lance autant de fois et ne garde rien : pour sentir les chances.",
     "option.creation": "Vérifie aussi ce que les règles demandent à un nouveau personnage.",
     "option.strict": "Compte tout écart aux règles comme une faute.",
@@ -110,6 +118,7 @@ MESSAGES = {
     "value.action": "ACTION",
     "value.aspect": "ASPECT",
     "value.difficulty": "DIFFICULTÉ",
+    "value.speciality": "SPÉCIALITÉ",
     "value.lang": "LANGUE",
     "value.text": "TEXTE",
     "value.faces": "FACES",
