@@ -103,10 +103,8 @@ class Rolled(Event):
     pending: tuple[dict[str, Any], ...] = ()
 
     @property
-    def key(self) -> str:
-        return f"storyteller.rolled.{self._told()}"
-
-    def _told(self) -> str:
+    def told(self) -> str:
+        """Which of its sentences tells it: what was cancelled, paid or forgiven is always spelled out."""
         if not self.rolled:
             return "automatic"
         if self.forgiven:
@@ -114,6 +112,13 @@ class Rolled(Event):
         if self.willpower:
             return "willpower_cancelled" if self.cancelled else "willpower_ones" if self.ones else "willpower"
         return f"{self.outcome}_cancelled" if self.cancelled else self.outcome
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.rolled.{self.told}"
+
+    def facts(self) -> dict[str, Any]:
+        return {**facts(self), "told": self.told}
 
 
 def modified(pool: Pool) -> list[Modified]:

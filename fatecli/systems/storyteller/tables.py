@@ -52,8 +52,10 @@ INCAPACITATED = "incapacitated"
 DAMAGE = ("bashing", "lethal", "aggravated")
 """V20, damage: the three kinds, lightest first."""
 
-STATES = ("unconscious", "dead", "torpor", "destroyed")
-"""V20, Health: what lies past Incapacitated; the first two are a mortal's, the others a vampire's."""
+MORTAL_STATES = ("unconscious", "dead")
+VAMPIRE_STATES = ("torpor", "destroyed")
+STATES = (*MORTAL_STATES, *VAMPIRE_STATES)
+"""V20, Health: what lies past Incapacitated."""
 
 HOUR, DAY, WEEK, MONTH = 60, 24 * 60, 7 * 24 * 60, 30 * 24 * 60
 

@@ -100,7 +100,8 @@ def rating(sheet: Sheet, key: str) -> int:
 
 def absent(sheet: Sheet, word: str, kind: str, key: str) -> Trait:
     """A Trait of the game's lists that the sheet lacks: no dots (seed L16: "en général une compétence jamais
-    apprise"), by the name that was typed. An Attribute, Willpower or path that is missing is no zero: it has not been written down."""
+    apprise"), by the name that was typed. An Attribute, Willpower or path that is missing is no zero: it has not
+    been written down."""
     name = core_names.exact(word, names.KINDS[kind][key])[0]
     if kind in ("attribute", *ALONE):
         raise Refused("storyteller.trait_unwritten", who=sheet.name, trait=name)
