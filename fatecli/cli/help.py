@@ -106,7 +106,7 @@ def _word(lang: str, option: table.Option, often: str) -> str:
 
 def _flags(lang: str, option: table.Option) -> str:
     """`-b, --bonus N...`: short spelling first, the value in the language's word, `...` if it may be repeated."""
-    spelled = ", ".join(sorted(option.flags, key=len))
+    spelled = ", ".join(sorted(option.flags, key=lambda flag: flag.startswith("--")))
     if option.type == "flag":
         return spelled
     return f"{spelled} {say(lang, f'help.value.{option.value}')}{'...' if option.many else ''}"

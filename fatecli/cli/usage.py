@@ -158,7 +158,7 @@ def _too_many(line: Line, at: int) -> Usage:
 
 
 def _too_few(line: Line, wanted: list[table.Option]) -> Usage:
-    return Usage("usage.missing", step=line.step, wanted=[option.value for option in wanted])
+    return Usage("usage.missing", step=line.step, words=[option.value for option in wanted])
 
 
 def _command(line: Line) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ MESSAGES = {
     "option_elsewhere": "{step} has no option {found}; it belongs to {steps:and}.",
     "flag": "{option} stands alone, without a value: {found:q} cannot be understood.",
     "value_missing": "{option} needs a value: {option} {wanted:@help.value}.",
-    "missing": "{step} needs more: {wanted:@help.value:and}.",
+    "missing": "{step} needs more: {words:@help.value:and}.",
     "no_words": "{step} takes no words beside its options: {found:q} is too many.",
     "too_many": "{step} takes fewer words: {found:q} is too many.",
     "too_many_quotes": "{step} takes fewer words: {found:q} is too many. A name of several words stands in quotes.",
@@ -32,4 +32,7 @@ MESSAGES = {
     "dice_count": "{name} throws {dice}, {wanted} {wanted:die|dice}, but {found:q} is {count} {count:face|faces}.",
     "dice_face": "{name}: {found:q} is no face of a {die}. Its faces are {faces:and}.",
     "dice_sum": "{name}: {found:q} cannot be the sum of {dice}, which is {low} to {high}.",
+    "dice_and_seed": "Give either the dice that fell (--dice, --sum) or a seed for new ones (--seed), not both.",
+    "times": "--times can be 1 to {highest}, not {found}.",
+    "times_with": "{option} and --times do not go together: what is thrown many times is not kept.",
 }

@@ -10,7 +10,7 @@ MESSAGES = {
     "option_elsewhere": "{step} n'a pas d'option {found} ; elle sert avec {steps:and}.",
     "flag": "{option} se tape sans valeur : {found:q} ne se comprend pas.",
     "value_missing": "Il manque une valeur à {option} : {option} {wanted:@help.value}.",
-    "missing": "Il manque quelque chose à {step} : {wanted:@help.value:and}.",
+    "missing": "Il manque quelque chose à {step} : {words:@help.value:and}.",
     "no_words": "{step} ne prend que des options : {found:q} est de trop.",
     "too_many": "{step} prend moins de mots : {found:q} est de trop.",
     "too_many_quotes": (
@@ -34,4 +34,7 @@ MESSAGES = {
     "dice_count": "{name} lance {dice}, soit {wanted} {wanted:dé|dés}, mais {found:q} en montre {count}.",
     "dice_face": "{name} : {found:q} n'est pas une face d'un {die}. Ses faces : {faces:and}.",
     "dice_sum": "{name} : {found:q} ne peut être la somme de {dice}, qui va de {low} à {high}.",
+    "dice_and_seed": "Donnez ou les dés tombés (--dice, --sum), ou une graine pour de nouveaux (--seed), mais pas les deux.",
+    "times": "--times va de 1 à {highest} : {found} n'en est pas.",
+    "times_with": "{option} et --times ne vont pas ensemble : de tant de jets, rien n'est gardé.",
 }
