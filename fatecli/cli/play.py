@@ -42,7 +42,14 @@ def play(command: Command, words: list[str]) -> list[Answer]:
         tongue.settle_on(desk.settings.get("lang"))
         return _on(desk, command, words, chosen())
 
-    return hold(getcwd(), environ, on, first=first, writes=table.STEPS[command.step].kind != "reads")
+    return hold(getcwd(), environ, on, first=first, writes=_writes(command))
+
+
+def _writes(command: Command) -> bool:
+    """Whether the command may write, and so needs the locks."""
+    if table.STEPS[command.step].kind == "reads" or "dry_run" in command.given or "times" in command.given:
+        return False
+    return bare(command) is None
 
 
 def dice(given: dict[str, Any]) -> Callable[[], Dice]:
@@ -75,11 +82,11 @@ def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Ans
                 raise Usage("usage.times_with", option=table.OPTIONS[name].flags[0])
         answers = []
         for index in range(1, times + 1):
-            turn = Turn(files=desk, dice=chosen, settings=desk.settings)
+            turn = Turn(files=desk, dice=chosen, settings=desk.settings, lang=tongue.spoken(command.given))
             answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
         _finish(chosen)
         return answers
-    turn = Turn(files=desk, dice=chosen, settings=desk.settings)
+    turn = Turn(files=desk, dice=chosen, settings=desk.settings, lang=tongue.spoken(command.given))
     return [_answer(desk, command, turn, _played(desk, turn, command), words, None)]
 
 
@@ -104,6 +111,8 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     function = systems.step(system, name)
     if function is None:
         raise Refused(systems.game(system).REFUSES.get(name, "refuse.step"), system=system, step=command.step)
+    if "trait" not in ours and "trait" in systems.takes(function)[0]:
+        raise tools.which_trait(desk, system, ours["who"])
     _understood(system, command.step, function, ours)
     try:
         function(turn, **ours)
@@ -136,7 +145,7 @@ def _understood(system: str, step: str, function: Callable[..., None], given: di
             )  # fmt: skip
     missing = [name for name in required if name not in given]
     if missing:
-        raise Choice("usage.missing", step=step, words=missing)
+        raise Choice("choice.missing", step=step, words=[table.OPTIONS[name].value for name in missing])
 
 
 def _answer(
@@ -146,7 +155,7 @@ def _answer(
     dry, seed = "dry_run" in command.given, turn.dice.seed if turn.casts else None  # type: ignore[attr-defined]
     if index is None:
         _finish(turn.dice)
-    if dry or index is not None or table.STEPS[command.step].kind == "reads" or command.step == "undo":
+    if dry or index is not None or not _keeps(command, turn):
         changes = desk.changes()
     else:
         changes = desk.commit(_entry(command, turn, system, seed, words))
@@ -165,6 +174,12 @@ def _answer(
     )
 
 
+def _keeps(command: Command, turn: Turn) -> bool:
+    """Whether a command leaves a line in the log: one that plays on a sheet or makes a file; undo writes its own."""
+    kind = table.STEPS[command.step].kind
+    return kind != "reads" and (bool(turn.sheets) or command.step == "new")
+
+
 def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, words: list[str]) -> dict[str, object]:
     """What the log keeps of a command."""
     return {
@@ -178,6 +193,6 @@ def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, w
             for throw, cast in turn.casts
         ],
         "message": command.given.get("message", ""),
-        "events": [{"event": one.name, **one.facts()} for one in turn.events],
+        "events": [{"event": one.event, **one.facts()} for one in turn.events],
         "switches": turn.switches,
     }

@@ -32,6 +32,13 @@ def system_of(desk: Desk, who: str) -> str:
     )  # fmt: skip
 
 
+def which_trait(desk: Desk, system: str, who: str) -> Choice:
+    """Ask for the trait, naming those of the sheet."""
+    path = desk.locate(who)
+    sheet = systems.sheet(system)(desk.open(path), settings=desk.settings)
+    return Choice("choice.trait", who=desk.open(path).get("name", desk.id(path)), found=sheet.traits())
+
+
 def rehearsed(turn: Turn, throws: tuple[Throw, ...]) -> None:
     """Say which throws would come."""
     told = tuple(f"{one.name} {one.notation()}" for one in throws)
@@ -96,13 +103,22 @@ def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False) -> None
     if count < 1:
         raise Refused("refuse.undo_count", found=count)
     for one in take_back(desk, count):
-        turn.note(Undone(**_undone(one)))
+        turn.note(Undone(**_undone(desk, one)))
 
 
-def _undone(one: dict[str, Any]) -> dict[str, Any]:
-    command = one["command"]
-    told = command if isinstance(command, str) else " ".join(map(str, command))
-    return {"command": told, "user": str(one.get("user", "")), "files": tuple(one.get("files", ()))}
+def _undone(desk: Desk, one: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "command": " ".join(map(str, one["command"])),
+        "user": str(one.get("user", "")),
+        "files": tuple(desk.shown(str(file["path"])) for file in one.get("files", ())),
+    }
 
 
-STEPS: dict[str, Any] = {"new": new, "show": show, "schema": schema, "log": log, "undo": undo}
+def check(desk: Desk, turn: Turn, *, paths: tuple[str, ...] = (), creation: bool = False, strict: bool = False) -> None:
+    """Check sheets: the files named, those of the folders named, or all of the campaign or this folder."""
+    from .check import check as run
+
+    run(desk, turn, paths, creation=creation, strict=strict)
+
+
+STEPS: dict[str, Any] = {"new": new, "show": show, "check": check, "schema": schema, "log": log, "undo": undo}

@@ -19,15 +19,15 @@ class Event:
     """The catalogue file that holds this event's sentences."""
 
     @property
-    def name(self) -> str:
-        """`StressMarked` is `stress_marked`."""
+    def event(self) -> str:
+        """What JSON calls it: `StressMarked` is `stress_marked`."""
         spelled = type(self).__name__
         return "".join(("_" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(spelled))
 
     @property
     def key(self) -> str:
         """The key of the sentence that tells it. An event told in several ways chooses here, from its facts."""
-        return f"{self.topic}.{self.name}"
+        return f"{self.topic}.{self.event}"
 
     def facts(self) -> dict[str, Any]:
         """What JSON and the log keep of it."""

@@ -54,6 +54,10 @@ class Sheet(Document):
         super().__init__(data, at, state)
         self.settings = settings or {}
 
+    def traits(self) -> list[str]:
+        """What can be rolled, as the sheet spells it."""
+        return []
+
     if TYPE_CHECKING:
 
         @property
@@ -63,12 +67,14 @@ class Sheet(Document):
 
 
 class Turn:
-    """What one command plays on. `house` is the campaign's [house] table, `settings` its whole `fatecli.toml`."""
+    """What one command plays on. `settings` is the campaign's `fatecli.toml`; `lang` the language in which new files
+    are commented, which no rule may ask about."""
 
-    def __init__(self, *, files: Files, dice: Dice, settings: dict[str, Any]) -> None:
+    def __init__(self, *, files: Files, dice: Dice, settings: dict[str, Any], lang: str = "en") -> None:
         self.files = files
         self.dice = dice
         self.settings = settings
+        self.lang = lang
         self.sheets: dict[str, Sheet] = {}
         self.events: list[Event] = []
         self.hints: list[Hint] = []

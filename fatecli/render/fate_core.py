@@ -83,7 +83,7 @@ def _modifier(one: Facts, lang: str) -> Row:
 
 def _note(one: Facts, lang: str) -> Row:
     told = say(lang, f"fate_core.note.{one['note']}", **{name: part for name, part in one.items() if name != "note"})
-    return Row(label=told, said=told)
+    return Row(label=told, said=told, kind="note")
 
 
 def _opposition(facts: Facts, lang: str) -> list[Row]:
@@ -91,7 +91,7 @@ def _opposition(facts: Facts, lang: str) -> list[Row]:
     hands = [facts["against"]] if facts["against"] else []
     for hand in [*hands, *facts["others"]]:
         head = say(lang, "fate_core.row.opponent", who=hand["who"], trait=hand["trait"])
-        rows += [Row(label=head, said=head), *_hand(hand, lang)]
+        rows += [Row(label=head, said=head, kind="head"), *_hand(hand, lang)]
     if facts["opposition"] is None:
         return rows
     several = len(facts["passive"]) + len(facts["others"]) > 1 or facts["extra"] or (facts["passive"] and hands)
@@ -141,4 +141,9 @@ def _means(facts: Facts, lang: str) -> tuple[str, ...]:
     return (told, say(lang, f"fate_core.margin.{margin}"))
 
 
-VIEWS = {"rolled": rolled, "stands": rolled}
+def invoked(facts: Facts, lang: str) -> View:
+    """Nothing of its own: the roll that follows names the invocation and what it cost."""
+    return View()
+
+
+VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked}

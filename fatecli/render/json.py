@@ -21,7 +21,7 @@ def document(answer: Answer, lang: str) -> str:
     """The envelope."""
     problem = answer.problem
     events = [
-        {"event": one.name, **one.facts(), "text": say(lang, one.key, **one.facts())} for one in answer.events
+        {"event": one.event, **one.facts(), "text": say(lang, one.key, **one.facts())} for one in answer.events
     ]  # fmt: skip
     result: dict[str, Any] = {}
     if answer.events and problem is None:

@@ -66,24 +66,43 @@ def _events(console: Console, answer: Answer, lang: str) -> None:
 
 
 def _block(console: Console, seen: View) -> None:
+    if seen.raw:
+        console.print(seen.raw, soft_wrap=True)
     if seen.title:
         _ends(console, seen.title, seen.remark, "bold")
-    label = max([LABEL, *(_cells(row.label) for row in seen.rows if row.number is not None)])
+    columns = [row for row in seen.rows if not row.kind]
+    label = max([LABEL, *(_cells(row.label) for row in columns)])
+    numbered = any(row.number is not None for row in columns)
     for row in seen.rows:
-        _row(console, row, label)
+        _row(console, row, label, numbered)
     if seen.verdict:
         _ends(console, seen.verdict, seen.beside, "bold")
     for line in seen.prose:
         _prose(console, line)
 
 
-def _row(console: Console, row: Row, label: int) -> None:
-    if row.number is None:
-        console.print(f"  {row.label}" + (f"   {row.detail}" if row.detail else ""))
+def _row(console: Console, row: Row, label: int, numbered: bool) -> None:
+    if row.kind == "head":
+        _prose(console, row.label, "bold")
+        return
+    if row.kind == "note":
+        _hanging(console, "  ", row.label)
         return
     padding = " " * (label - _cells(row.label))
-    number = "0" if row.number == 0 else f"{row.number:+}"
-    console.print(f"  {row.label}{padding}{minus(number):>5}" + (f"   {row.detail}" if row.detail else ""))
+    number = "" if row.number is None else "0" if row.number == 0 else f"{row.number:+}"
+    middle = f"{minus(number):>5}" if numbered else ""
+    _hanging(console, f"  {row.label}{padding}{middle}   ", row.detail)
+
+
+def _hanging(console: Console, before: str, text: str) -> None:
+    """Text after a beginning, its further lines under its first. `textwrap` never breaks at a no-break space."""
+    from textwrap import wrap
+
+    room = max(20, console.width - _cells(before))
+    lines = wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
+    for line in lines:
+        console.print((before + line).rstrip(), soft_wrap=True)
+        before = " " * _cells(before)
 
 
 def _ends(console: Console, left: str, right: str, style: str) -> None:
@@ -102,7 +121,6 @@ def _ends(console: Console, left: str, right: str, style: str) -> None:
 
 
 def _prose(console: Console, text: str, style: str = "") -> None:
-    """Wrapped by `textwrap`, which unlike rich never breaks at a no-break space."""
     from textwrap import wrap
 
     for line in wrap(text, console.width, break_long_words=False, break_on_hyphens=False) or [""]:

@@ -17,20 +17,23 @@ DRAWN = ("fate_core", "storyteller", "event")
 class Row:
     """A named number: its label, the number (None: there is none to show), and what explains it.
 
-    `said` is the plain line; without one the row is not told in plain lines.
+    `said` is the plain line; without one the row is not told in plain lines. `kind` is "" in a column of its own,
+    `head` for a heading, `note` for a remark across the columns.
     """
 
     label: str
     number: int | None = None
     detail: str = ""
     said: str = ""
+    kind: str = ""
 
 
 @value
 class View:
     """A block of a screen: a title with a remark on the right, rows, and lines of prose under them.
 
-    `verdict` is the line that tells the outcome, `beside` a remark at its right; `prose` what follows.
+    `raw` is a document to be printed as it is; `verdict` the line that tells the outcome, `beside` a remark at its
+    right; `prose` what follows.
     """
 
     title: str = ""
@@ -40,12 +43,19 @@ class View:
     verdict: str = ""
     beside: str = ""
     said_verdict: str = ""
+    raw: str = ""
     prose: tuple[str, ...] = ()
     said_prose: tuple[str, ...] = ()
 
     def plain(self) -> list[str]:
         """The same facts, one a line."""
-        told = [self.said_title, *(row.said for row in self.rows), self.said_verdict, *self.said_prose]
+        told = [
+            *self.raw.splitlines(),
+            self.said_title,
+            *(row.said for row in self.rows),
+            self.said_verdict,
+            *self.said_prose,
+        ]
         return [line for line in told if line]
 
 
@@ -53,7 +63,11 @@ def view(event: Any, lang: str) -> View | None:
     """The view of an event, or None if a sentence tells it."""
     if event.topic not in DRAWN:
         return None
+    if event.event == "shown":
+        from .sheet import drawn
+
+        return drawn(event, lang)
     module = __import__(f"{__package__}.{event.topic}", fromlist=["VIEWS"])
-    draw = module.VIEWS.get(event.name)
+    draw = module.VIEWS.get(event.event)
     found: View | None = None if draw is None else draw(event.facts(), lang)
     return found

@@ -9,10 +9,11 @@ from __future__ import annotations
 from ..core.value import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from types import ModuleType
     from typing import Any
 
+    from ..core.keys import Finding
     from ..core.turn import Sheet
 
 GAMES = ("fate-core", "storyteller")
@@ -40,6 +41,12 @@ def step(system: str, name: str) -> Callable[..., None] | None:
 def sheet(system: str) -> type[Sheet]:
     """The class of a game's sheets."""
     found: type[Sheet] = _room(system, game(system).SHEET)
+    return found
+
+
+def departures(system: str, sheet: Sheet, *, creation: bool) -> Iterator[Finding]:
+    """What a sheet without faults departs from; with `creation` also from how a character begins."""
+    found: Iterator[Finding] = _room(system, game(system).CHECK)(sheet, creation=creation)
     return found
 
 

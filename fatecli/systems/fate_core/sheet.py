@@ -82,6 +82,9 @@ class Sheet(turn.Sheet):
     def one_point_boxes(self) -> bool:
         return house.House(self.settings.get("house", {})).one_point_boxes
 
+    def traits(self) -> list[str]:
+        return sorted(self.skills, key=lambda name: -self.skills[name])
+
     def skill(self, word: str) -> str:
         """The name of the skill `word` means: the sheet's own by a unique beginning, or one of the game's list by
         its whole name in either language (then as the sheet spells it, if it does). Which otherwise."""
@@ -134,6 +137,14 @@ class Sheet(turn.Sheet):
         values = {slot: tables.SLOTS.get(slot.partition("_")[0], 0) for slot in every}
         return dict(sorted(values.items(), key=lambda item: item[1]))
 
-    @property
-    def free_stunts(self) -> int:
-        return tables.FREE_STUNTS
+    def boxes(self, track: str) -> list[int]:
+        """The numbers of a track's boxes, from 1; under `one_point_boxes` they only count."""
+        return list(range(1, (self.physical_boxes if track == "physical" else self.mental_boxes) + 1))
+
+    def stress(self, track: str) -> list[int]:
+        """The ticked boxes of a track."""
+        return self.physical_stress if track == "physical" else self.mental_stress
+
+    def consequence(self, slot: str) -> Consequence:
+        """A consequence slot, in the file or not."""
+        return self.part(Consequence, "consequences", slot)

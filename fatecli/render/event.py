@@ -1,0 +1,110 @@
+"""What every game shows: dice without a sheet, a sheet, findings, the log."""
+
+from __future__ import annotations
+
+from ..core.value import TYPE_CHECKING
+from ..text import say
+from .views import Row, View
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    Facts = dict[str, Any]
+
+
+def expression_rolled(facts: Facts, lang: str) -> View:
+    """Each die with its faces, the bonus, the total."""
+    rows = []
+    for term in facts["terms"]:
+        faces = [_face(term["dice"], face) for face in term["faces"]]
+        told = " ".join(faces) or say(lang, "event.sum_told")
+        rows.append(Row(label=term["dice"], detail=told.replace("-", "\u2212"), said=f"{term['dice']}: {told}"))
+    if facts["bonus"]:
+        said = say(lang, "event.said.bonus", value=facts["bonus"])
+        rows.append(Row(label=say(lang, "event.bonus"), number=facts["bonus"], said=said))
+    total = say(lang, "event.said.total", total=facts["total"])
+    rows.append(Row(label=say(lang, "event.total"), number=facts["total"], said=total))
+    verdict = ""
+    if facts["outcome"] is not None:
+        against = say(lang, "event.said.against", opposition=facts["opposition"])
+        rows.append(Row(label=say(lang, "event.against"), number=facts["opposition"], said=against))
+        verdict = say(lang, f"event.verdict.{facts['outcome']}", shifts=abs(facts["difference"]))
+    return View(title=facts["expression"], rows=tuple(rows), verdict=verdict, said_verdict=verdict)
+
+
+def _face(dice: str, face: int) -> str:
+    return {-1: "-", 0: "0", 1: "+"}[face] if dice.endswith("dF") else str(face)
+
+
+def undone(facts: Facts, lang: str) -> View:
+    """A command that was taken back, and whose it was."""
+    user = say(lang, "event.by", user=facts["user"]) if facts["user"] else ""
+    files = f" ({', '.join(facts['files'])})" if facts["files"] else ""
+    told = say(lang, "event.undone", command=facts["command"]) + user + files
+    return View(prose=(told,), said_prose=(told,))
+
+
+def log_shown(facts: Facts, lang: str) -> View:
+    """The log, a line each."""
+    lines = tuple(_logged(one, lang) for one in facts["entries"]) or (say(lang, "event.log_empty"),)
+    return View(prose=lines, said_prose=lines)
+
+
+def _logged(one: Facts, lang: str) -> str:
+    at = str(one.get("at", ""))[:16].replace("T", " ")
+    user = say(lang, "event.by", user=one["user"]) if one.get("user") else ""
+    values = [
+        say(lang, "event.log_value", key=value["key"], before=_told(value["before"]), after=_told(value["after"]))
+        for value in one.get("values", ())
+    ]
+    changed = f" ({', '.join(values)})" if values else ""
+    words = f" \u2014 {one['message']}" if one.get("message") else ""
+    return f"{at}{user}: {' '.join(map(str, one.get('command', ()))).removeprefix('fatecli ')}{changed}{words}"
+
+
+def _told(thing: object) -> str:
+    return "\u2205" if thing is None else str(thing)
+
+
+def file_made(facts: Facts, lang: str) -> View:
+    """A new file."""
+    told = say(lang, "event.file_made", **facts)
+    return View(prose=(told,), said_prose=(told,))
+
+
+def checked(facts: Facts, lang: str) -> View:
+    """Every finding on a line of its own, `file:line: key: what`, then the count."""
+    lines = tuple(_finding(one, lang) for one in facts["findings"])
+    count = say(lang, "event.checked", **{name: facts[name] for name in ("files", "faults", "departures")})
+    return View(prose=(*lines, count), said_prose=(*lines, count))
+
+
+def _finding(one: Facts, lang: str) -> str:
+    line = "" if one["line"] is None else f"{one['line']}:"
+    return f"{one['path']}:{line} {finding(one, lang)}"
+
+
+def finding(one: Facts, lang: str) -> str:
+    """What is wrong, and the nearest spelling if there is one."""
+    key = one["why"] if "." in one["why"] else f"check.{one['why']}"
+    facts = {name: one[name] for name in ("found", "accepted", "near")}
+    close = say(lang, "check.near", near=one["near"]) if one["near"] and key.startswith("check.") else ""
+    return f"{one['key']}: {say(lang, key, **facts)}{close}"
+
+
+def schema_printed(facts: Facts, lang: str) -> View:
+    """The schema itself, to be redirected into a file."""
+    from json import dumps
+
+    return View(raw=dumps(facts["schema"], indent=2, ensure_ascii=False))
+
+
+VIEWS = {
+    "schema_printed": schema_printed,
+    "expression_rolled": expression_rolled,
+    "undone": undone,
+    "log_shown": log_shown,
+    "undoable": log_shown,
+    "file_made": file_made,
+    "checked": checked,
+}

@@ -1,0 +1,107 @@
+"""check: what a Fate Core sheet departs from. Nothing here stops play; faults are the declared keys' business."""
+
+from __future__ import annotations
+
+from ...core import names as core_names
+from ...core.keys import Finding
+from ...core.value import TYPE_CHECKING
+from . import names, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .sheet import Sheet
+
+
+def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
+    """The departures of a sheet; with `creation` also from how a character begins (pyramid, aspects, stunts)."""
+    yield from _alike("aspects", list(sheet.aspects.values()), list(sheet.aspects))
+    yield from _alike("skills", list(sheet.skills), list(sheet.skills))
+    yield from _refresh(sheet)
+    yield from _boxes(sheet)
+    yield from _slots(sheet)
+    for slot, stunt in sheet.stunts.items():
+        if stunt.skill and not _knows(sheet, stunt.skill):
+            known = [*sheet.skills, *(one for spellings in names.SKILLS.values() for one in spellings[:2])]
+            close = tuple(core_names.near(stunt.skill, known, 1))
+            yield Finding(path=("stunts", slot, "skill"), why="fate_core.no_skill", found=stunt.skill, near=close)
+        for action in stunt.on:
+            if action not in ("overcome", "advantage", "attack", "defend"):
+                yield Finding(path=("stunts", slot, "on"), why="fate_core.no_action", found=action)
+    if sheet.kind == "pc":
+        yield from _columns(sheet)
+        if creation:
+            yield from _creation(sheet)
+
+
+def _knows(sheet: Sheet, skill: str) -> bool:
+    return bool(core_names.exact(skill, sheet.skills)) or core_names.translate(skill, names.SKILLS) is not None
+
+
+def _alike(table: str, texts: list[str], keys: list[str]) -> Iterator[Finding]:
+    """Names that differ only in case, accents, punctuation or spaces: two words for one thing, or a slip."""
+    for at, text in enumerate(texts):
+        same = [other for other in texts[:at] if text.strip() and core_names.normal(other) == core_names.normal(text)]
+        if same:
+            yield Finding(path=(table, keys[at]), why="fate_core.alike", found=text, accepted=same[0])
+
+
+def _refresh(sheet: Sheet) -> Iterator[Finding]:
+    """Refresh is at least 1, and three less what the stunts beyond three cost (SRD, Refresh)."""
+    if sheet.refresh < 1:
+        yield Finding(path=("refresh",), why="fate_core.refresh_low", found=sheet.refresh, accepted=1)
+        return
+    cost = sum(stunt.cost for stunt in sheet.stunts.values()) - tables.FREE_STUNTS
+    allowed = tables.REFRESH - max(0, cost)
+    if sheet.kind == "pc" and sheet.refresh > allowed:
+        yield Finding(path=("refresh",), why="fate_core.refresh_stunts", found=sheet.refresh, accepted=allowed)
+
+
+def _boxes(sheet: Sheet) -> Iterator[Finding]:
+    """A ticked box that the track no longer has stays ticked, and is named."""
+    for track in names.TRACKS:
+        for box in sheet.stress(track):
+            if box not in sheet.boxes(track):
+                yield Finding(
+                    path=("stress", track), why="fate_core.box_gone", found=box, accepted=len(sheet.boxes(track))
+                )  # fmt: skip
+    known = ("physical", "mental")
+    for track in sheet.look("stress") or {}:
+        if track not in known:
+            yield Finding(path=("stress", track), why="fate_core.no_track", found=track)
+
+
+def _slots(sheet: Sheet) -> Iterator[Finding]:
+    for slot in sheet.consequences:
+        if slot not in ("mild", "moderate", "severe", "extreme", "mild_physical", "mild_mental"):
+            close = tuple(core_names.near(slot, tables.SLOTS, 1))
+            yield Finding(path=("consequences", slot), why="fate_core.no_slot", found=slot, near=close)
+
+
+def counts(sheet: Sheet) -> dict[int, int]:
+    """How many skills stand at each rating from 1 up."""
+    rated = [rating for rating in sheet.skills.values() if rating > 0]
+    return {rank: rated.count(rank) for rank in range(1, max(rated, default=0) + 1)}
+
+
+def _columns(sheet: Sheet) -> Iterator[Finding]:
+    """No rating may hold more skills than the one below it (SRD, Skill Columns)."""
+    stand = counts(sheet)
+    for rank, count in stand.items():
+        if rank > 1 and count > stand[rank - 1]:
+            yield Finding(
+                path=("skills",), why="fate_core.columns", found=count, accepted=stand[rank - 1], near=(str(rank),)
+            )
+
+
+def _creation(sheet: Sheet) -> Iterator[Finding]:
+    """A new character has a pyramid of skills under a Great (+4) peak, five aspects and three to five stunts."""
+    stand = counts(sheet)
+    if stand != {1: 4, 2: 3, 3: 2, 4: 1}:
+        told = "-".join(str(stand.get(rank, 0)) for rank in range(max([4, *stand]), 0, -1))
+        yield Finding(path=("skills",), why="fate_core.pyramid", found=told, accepted="1-2-3-4")
+    filled = sum(1 for text in sheet.aspects.values() if text)
+    if filled != 5:
+        yield Finding(path=("aspects",), why="fate_core.five_aspects", found=filled, accepted=5)
+    if len(sheet.stunts) > 5:
+        yield Finding(path=("stunts",), why="fate_core.many_stunts", found=len(sheet.stunts), accepted=5)

@@ -1,0 +1,7 @@
+"""What the table has to choose first, in English."""
+
+MESSAGES = {
+    "missing": "{step} needs more: {words:@help.value:and}.",
+    "trait": "What does {who} roll? {found:or}.",
+    "who": "Whom? {found:or}.",
+}
