@@ -57,11 +57,11 @@ def commit(
         _accept(place, made)
     except OSError as wrong:
         if made is None or not _accepted(place, made):
-            _drop(changed)
+            _drop(place, changed)
             raise disk_error(wrong, place.folder) from wrong
     except BaseException:
         if made is None or not _accepted(place, made):
-            _drop(changed)
+            _drop(place, changed)
         raise
     try:
         disk.sync_folder(place.folder)
@@ -77,10 +77,11 @@ def _light(place: Place, entry: dict[str, Any], rolls: dict[str, Any]) -> Warnin
         _accept(place, made)
         return finish(place, made)
     except (OSError, Disk) as wrong:
-        try:
-            disk.unlink(place.unfinished)
-        except OSError:
-            pass
+        for path in (place.unfinished + ".tmp", place.unfinished):
+            try:
+                os.unlink(path)
+            except OSError:
+                pass
         reason = wrong.strerror if isinstance(wrong, OSError) else ""
         return [("store.not_kept", {"path": place.folder, "reason": reason or ""})]
 
@@ -138,10 +139,10 @@ def _ready(changed: list[Draft]) -> None:
             disk.write(temporary(draft.real), draft.new, like=draft.like, durable=True)
 
 
-def _drop(changed: list[Draft]) -> None:
-    for draft in changed:
+def _drop(place: Place, changed: list[Draft]) -> None:
+    for path in (place.unfinished + ".tmp", *(temporary(draft.real) for draft in changed)):
         try:
-            os.unlink(temporary(draft.real))
+            os.unlink(path)
         except OSError:
             pass
 

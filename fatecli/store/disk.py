@@ -90,6 +90,7 @@ def make_folder(path: str) -> None:
     if not os.path.isdir(path):
         before("mkdir", path)
         os.makedirs(path, exist_ok=True)
+        sync_folder(os.path.dirname(path))
 
 
 def sync_folder(path: str) -> None:

@@ -66,8 +66,11 @@ class Takeback:
         was, then = read.parse(old, shown), read.parse(new, shown)
         for key, before, after in values(was, then):
             found = _look(data, key)
-            if not same(None if found is MISSING else found, after):
-                raise Disk("store.undo_edited", path=shown, name=dotted(key), found=None if found is MISSING else found)
+            found = None if found is MISSING else found
+            if same(found, before):
+                continue  # it is back already
+            if not same(found, after):
+                raise Disk("store.undo_edited", path=shown, name=dotted(key), found=found)
             _restore(data, key, before)
         return redraw(now, data, shown)
 

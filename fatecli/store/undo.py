@@ -33,6 +33,16 @@ def _of_here(desk: Desk, made: Record) -> bool:
     return desk.here in (made["entry"].get("here"), *folders)
 
 
+def _unfinished(desk: Desk) -> Record | None:
+    """The accepted command that could not be finished. It gets its line in the log before it is taken back."""
+    from . import log, record
+
+    made = record.read(desk.place.unfinished) if desk.stuck is not None else None
+    if made is not None:
+        log.append(desk.place, made["entry"], durable=False)
+    return made
+
+
 def undoable(desk: Desk) -> list[dict[str, Any]]:
     """The log lines of the commands that can be taken back, newest first."""
     return [made["entry"] for _, made in _records(desk)]
@@ -45,6 +55,10 @@ def undo(desk: Desk, count: int = 1) -> list[dict[str, Any]]:
 
     taken: list[tuple[str, dict[str, Any]]] = []
     back = Takeback(desk)
+    stuck = _unfinished(desk)
+    if stuck is not None:
+        back.take(stuck)
+        taken.append((stuck["name"], stuck["entry"]))
     for name, made in _records(desk):
         if len(taken) == count:
             break
