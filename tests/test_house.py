@@ -167,7 +167,7 @@ def test_what_stands_in_the_table_is_understood(step: str) -> None:
 
 def test_every_game_is_whole() -> None:
     for game in systems.GAMES:
-        assert systems.game(game).SYSTEM == game
+        assert game == systems.game(game).SYSTEM
         assert set(systems.game(game).STEPS) - {"bare"} <= set(table.STEPS)
         assert set(systems.game(game).REFUSES).isdisjoint(systems.game(game).STEPS)
         assert systems.sheet(game).system == game

@@ -76,6 +76,9 @@ def width() -> int:
     columns = environ.get("COLUMNS", "")
     if columns.isdecimal() and int(columns) >= 20:
         return int(columns)
-    from shutil import get_terminal_size
+    from os import get_terminal_size
 
-    return get_terminal_size((80, 24)).columns
+    try:
+        return get_terminal_size(1).columns or 80
+    except OSError:
+        return 80
