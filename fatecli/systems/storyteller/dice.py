@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING
 from ...errors import Usage
 
 if TYPE_CHECKING:
-    from ...core.turn import Turn
+    from ...core.turn import Throw, Turn
 
 
-def throw(turn: Turn, id: str, name: str, count: int) -> tuple[int, ...]:
-    """The faces of so many d10. Usage if only their sum was told: a sum says nothing of successes."""
-    (fell,) = turn.throw(Throw(who=id, name=name, dice=((D10, count),)))
-    if len(fell.faces) != count:
-        raise Usage("storyteller.sum", name=name)
-    return fell.faces
+def throw(turn: Turn, *throws: Throw) -> tuple[tuple[int, ...], ...]:
+    """The faces of each throw. Usage if only their sum was told: a sum says nothing of successes."""
+    fallen = turn.throw(*throws)
+    for one, fell in zip(throws, fallen, strict=True):
+        if len(fell.faces) != one.count():
+            raise Usage("storyteller.sum", name=one.name)
+    return tuple(fell.faces for fell in fallen)

@@ -121,6 +121,41 @@ class Rolled(Event):
         return {**facts(self), "told": self.told}
 
 
+@value
+class Resisted(Event):
+    """A resisted roll: two or more pools that fell, and who keeps how many successes. JSON gives the actor's roll with
+    `against`, `winner` (an id, None on a tie), `margin` and its degree, and the actor's outcome and degree after it.
+    """
+
+    topic = "storyteller"
+    rolled: Rolled
+    against: Rolled
+    others: tuple[Rolled, ...]
+    winner: str | None
+    winner_name: str | None
+    margin: int
+    outcome: str
+    degree: str | None
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.resisted.{'tie' if self.winner is None else 'won'}"
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            **self.rolled.facts(),
+            "against": self.against.facts(),
+            "others": [one.facts() for one in self.others],
+            "sides": {str(one.id): one.net for one in (self.rolled, self.against, *self.others)},
+            "winner": self.winner,
+            "winner_name": self.winner_name,
+            "margin": self.margin,
+            "margin_degree": self.degree,
+            "outcome": self.outcome,
+            "degree": self.degree if self.outcome == "success" else None,
+        }
+
+
 def modified(pool: Pool) -> list[Modified]:
     """A receipt for each modifier that needs saying."""
     return [

@@ -32,6 +32,9 @@ class House(Document):
     damage_ones = Flag("damage_ones", True)
     """Whether 1s cancel successes of damage and soak, which never botch."""
 
+    willpower_nightly = Flag("willpower_nightly", False)
+    """Whether a night gives back one point of Willpower."""
+
     initiative = Text("initiative", "dice", words=("dice", "fixed"))
     """dice: d10 + Dexterity + Wits; fixed: Dexterity + Wits + 6."""
 

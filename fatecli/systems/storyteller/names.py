@@ -88,6 +88,23 @@ VIRTUES: Names = {
 PATH: Names = {"humanity": ("Humanity", "Humanité"), "path": ("Path", "Voie", "Road")}
 WILLPOWER: Names = {"willpower": ("Willpower", "Volonté")}
 
+CLANS: Names = {
+    "assamite": ("Assamite", "Assamite", "Assamites"),
+    "brujah": ("Brujah", "Brujah"),
+    "caitiff": ("Caitiff", "Caitiff"),
+    "gangrel": ("Gangrel", "Gangrel"),
+    "giovanni": ("Giovanni", "Giovanni"),
+    "lasombra": ("Lasombra", "Lasombra"),
+    "malkavian": ("Malkavian", "Malkavien"),
+    "nosferatu": ("Nosferatu", "Nosferatu"),
+    "ravnos": ("Ravnos", "Ravnos"),
+    "setite": ("Followers of Set", "Disciples de Set", "Setite", "Séthite"),
+    "toreador": ("Toreador", "Toréador"),
+    "tremere": ("Tremere", "Tremere"),
+    "tzimisce": ("Tzimisce", "Tzimisce"),
+    "ventrue": ("Ventrue", "Ventrue"),
+}
+
 KINDS: dict[str, Names] = {
     "attribute": ATTRIBUTES,
     "talent": TALENTS,

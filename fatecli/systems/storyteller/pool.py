@@ -68,8 +68,8 @@ class Asked:
 
     bonus: tuple[str, ...] = ()
     vs_bonus: tuple[str, ...] = ()
-    actions: int = 0
-    index: int = 0
+    actions: int | None = None
+    index: int | None = None
     reflexive: bool = False
     untrained: bool = False
 
@@ -124,17 +124,16 @@ def wounded(sheet: Sheet) -> list[Modifier]:
     return [_fixed("wound", wound.row, wound.penalty)] if wound.penalty else []
 
 
-def divided(actions: int, index: int) -> list[Modifier]:
+def divided(actions: int | None, index: int | None) -> list[Modifier]:
     """The dice several actions in one turn take from this one, the first unless another is named (seed L32)."""
-    if not actions and not index:
+    if actions is None and index is None:
         return []
-    if actions < tables.FEWEST_ACTIONS:
-        raise Usage("storyteller.actions_few", found=actions, fewest=tables.FEWEST_ACTIONS)
-    which = index or 1
+    if actions is None or actions < tables.FEWEST_ACTIONS:
+        raise Usage("storyteller.actions_few", found=actions or 0, fewest=tables.FEWEST_ACTIONS)
+    which = 1 if index is None else index
     if not 1 <= which <= actions:
-        raise Usage("storyteller.action_index", found=index, actions=actions)
-    number = -several.penalty(actions, which)
-    return [Modifier(kind="actions", label=f"{which}/{actions}", value=number)]
+        raise Usage("storyteller.action_index", found=which, actions=actions)
+    return [Modifier(kind="actions", label=f"{which}/{actions}", value=-several.penalty(actions, which))]
 
 
 def limited(sheet: Sheet, size: int) -> list[Modifier]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.turn import D10
-from ...core.value import TYPE_CHECKING, replace
+from ...core.turn import D10, Throw
+from ...core.value import TYPE_CHECKING
 from ...errors import Refused
+from . import contest, dice, hands, judge, pool
 from . import difficulty as difficulties
-from . import events, house, judge, pool, speciality, willpower
-from .dice import throw
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...core.expression import Expression
     from ...core.turn import Turn
-    from .judge import Reading
+    from .hands import Hand
     from .pool import Pool
 
 
@@ -29,118 +28,67 @@ def roll(
     willpower: bool = False,
     automatic: bool = False,
     speciality: str = "",
-    actions: int = 0,
-    index: int = 0,
+    actions: int | None = None,
+    index: int | None = None,
     untrained: bool = False,
     reflexive: bool = False,
 ) -> None:
-    """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named."""
+    """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named, or in resistance against
+    somebody who rolls too (`--vs WHO:TRAIT`)."""
     sheet = turn.sheet(who, Sheet)
     asked = pool.Asked(
         bonus=bonus, vs_bonus=vs_bonus, actions=actions, index=index, reflexive=reflexive, untrained=untrained
     )
     made = pool.build(turn, sheet, trait, against(turn, difficulty, vs), asked)
+    opponents = [opponent(turn, text) for text in vs if ":" in text]
     if automatic:
-        without_dice(turn, made, willpower=willpower, divided=bool(actions), speciality=speciality)
+        tense = actions is not None or bool(opponents)
+        without_dice(turn, who, made, spends=willpower or bool(speciality), tense=tense)
         return
-    play(turn, sheet, made, paid=willpower, word=speciality)
+    mine = hands.hand(turn, sheet, made, paid=willpower, word=speciality)
+    rolled, *theirs = hands.fall(turn, mine, *opponents)
+    if not theirs:
+        turn.note(rolled)
+        return
+    for one in (rolled, *theirs):
+        turn.note(one)
+    turn.note(contest.resisted(rolled, theirs))
 
 
 def against(turn: Turn, difficulty: str, vs: tuple[str, ...]) -> int:
-    """The one difficulty of a roll: `--vs` is another spelling of `--difficulty`. Refused if two are named."""
-    given = [text for text in (difficulty, *vs) if text]
+    """The one difficulty of a roll; a number or word after `--vs` is another spelling of `--difficulty`. Refused if
+    two are named."""
+    given = [text for text in (difficulty, *(text for text in vs if ":" not in text)) if text]
     if len(given) > 1:
         raise Refused("storyteller.two_difficulties", found=given)
     return difficulties.read(turn, given[0] if given else "")
 
 
-def without_dice(turn: Turn, made: Pool, *, willpower: bool, divided: bool, speciality: str) -> None:
+def opponent(turn: Turn, text: str) -> Hand:
+    """The hand of one who resists, `chasseur:Force+Athlétisme`, at difficulty 6 or the one named after a further
+    colon (seed L8: each rolls against a difficulty of his own)."""
+    who, _, rest = text.partition(":")
+    trait, _, difficulty = rest.partition(":")
+    sheet = turn.sheet(who.strip(), Sheet)
+    return hands.hand(turn, sheet, pool.build(turn, sheet, trait.strip(), difficulties.typed(difficulty), pool.Asked()))
+
+
+def without_dice(turn: Turn, who: str, made: Pool, *, spends: bool, tense: bool) -> None:
     """An automatic success (seed L59): a pool of at least the difficulty, after penalties, succeeds marginally and is
-    not thrown. Not with several actions in a turn, which is a tense situation; nothing is spent on it."""
-    if willpower or speciality:
+    not thrown. Never in a tense situation, such as several actions in a turn or somebody who resists; and nothing is
+    spent on it."""
+    if spends:
         raise Refused("storyteller.automatic_alone", who=made.who)
-    if divided:
+    if tense:
         raise Refused("storyteller.automatic_tense", who=made.who)
     if not judge.sure(made.size, made.difficulty):
         raise Refused(
             "storyteller.automatic_small",
             who=made.who, trait=made.trait, pool=made.size, difficulty=made.difficulty,
-            next=(("roll", made.id, made.trait, "--difficulty", str(made.difficulty)),),
+            next=(("roll", who, made.trait, "--difficulty", str(made.difficulty)),),
         )  # fmt: skip
-    said(turn, made)
-    turn.note(receipt(made, (), (), judge.count(0, 0, automatic=1)))
-
-
-def play(turn: Turn, sheet: Sheet, made: Pool, *, paid: bool, word: str) -> None:
-    """Everything is rehearsed; then the point is paid, the dice fall, and what they mean is noted."""
-    special = speciality.named(turn, sheet, made.traits, word) if word else None
-    if paid:
-        made = willpower.add(sheet, made)
-    said(turn, made)
-    if paid:
-        willpower.spend(turn, sheet)
-    faces = throw(turn, made.id, made.who, made.size)
-    again = speciality.again(turn, made, special, faces)
-    read = judge.read(
-        faces,
-        made.difficulty,
-        automatic=1 if paid else 0,
-        again=again,
-        again_ones=house.of(turn).speciality_ones,
-        double=special is not None and special.doubles,
-    )
-    forgiven = read.outcome == "botch" and forgive(turn, sheet)
-    if forgiven:
-        read = replace(read, outcome="failure")
-    turn.note(
-        replace(
-            receipt(made, faces, again, read),
-            forgiven=forgiven,
-            speciality=special.text if special else None,
-            willpower=1 if paid else 0,
-            willpower_left=None if sheet.look("willpower") is None else sheet.willpower_left,
-        )
-    )
-
-
-def said(turn: Turn, made: Pool) -> None:
-    """Say what changed the pool before it falls."""
-    for one in events.modified(made):
-        turn.note(one)
-
-
-def forgive(turn: Turn, sheet: Sheet) -> bool:
-    """Whether a botch is the one each character is spared in a session (seed L55, a switch of the campaign); the
-    sheet then remembers it."""
-    if not house.of(turn).first_botch_free:
-        return False
-    turn.switch("first_botch_free", True)
-    if sheet.botch_forgiven:
-        return False
-    sheet.botch_forgiven = True
-    return True
-
-
-def receipt(made: Pool, faces: tuple[int, ...], again: tuple[int, ...], read: Reading) -> events.Rolled:
-    """The receipt of a pool without anything paid or forgiven."""
-    return events.Rolled(
-        **events.reading(read),
-        id=made.id or None,
-        who=made.who or None,
-        hand=made.hand,
-        trait=made.trait or None,
-        pool=made.size,
-        difficulty=made.difficulty,
-        modifiers=tuple(events.modifier(one) for one in made.modifiers),
-        dice=faces,
-        again=again,
-        fell=" + ".join(", ".join(map(str, some)) for some in (faces, again) if some),
-        rolled=len(faces) + len(again),
-        forgiven=False,
-        speciality=None,
-        willpower=0,
-        willpower_left=None,
-    )
+    hands.said(turn, made)
+    turn.note(hands.receipt(made, (), (), judge.count(0, 0, automatic=1)))
 
 
 def bare(turn: Turn, *, expression: Expression, difficulty: str = "") -> None:
@@ -156,5 +104,5 @@ def bare(turn: Turn, *, expression: Expression, difficulty: str = "") -> None:
         modifiers=(pool.Modifier(kind="dice", label=f"{count}d10", value=count),),
         difficulty=difficulties.typed(difficulty),
     )
-    faces = throw(turn, "", f"{count}d10", count)
-    turn.note(receipt(made, faces, (), judge.read(faces, made.difficulty)))
+    (faces,) = dice.throw(turn, Throw(who="", name=f"{count}d10", dice=((D10, count),)))
+    turn.note(hands.receipt(made, faces, (), judge.read(faces, made.difficulty)))

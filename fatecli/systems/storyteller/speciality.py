@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...core import names as core_names
+from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused, Which
-from . import house, judge, traits
-from .dice import throw
+from . import dice, house, judge, traits
 from .events import TensDoubled, ThrownAgain
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def again(turn: Turn, pool: Pool, special: Speciality | None, faces: tuple[int, 
     fell: tuple[int, ...] = ()
     more = tens
     while more:
-        now = throw(turn, pool.id, pool.who, more)
+        (now,) = dice.throw(turn, Throw(who=pool.id, name=pool.who, dice=((D10, more),)))
         fell += now
         more = judge.tens(now)
     if house.of(turn).speciality_ones:

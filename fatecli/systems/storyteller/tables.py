@@ -74,6 +74,23 @@ DOTS = 5
 HIGHEST_DOTS = 10
 """seed L29-L30: Humanity and Willpower go to 10, and elders beyond 5."""
 
+CLAN_DISCIPLINES: dict[str, tuple[str, ...]] = {
+    "assamite": ("celerity", "obfuscate", "quietus"),
+    "brujah": ("celerity", "potence", "presence"),
+    "gangrel": ("animalism", "fortitude", "protean"),
+    "giovanni": ("dominate", "necromancy", "potence"),
+    "lasombra": ("dominate", "obtenebration", "potence"),
+    "malkavian": ("auspex", "dementation", "obfuscate"),
+    "nosferatu": ("animalism", "obfuscate", "potence"),
+    "ravnos": ("animalism", "chimerstry", "fortitude"),
+    "setite": ("obfuscate", "presence", "serpentis"),
+    "toreador": ("auspex", "celerity", "presence"),
+    "tremere": ("auspex", "dominate", "thaumaturgy"),
+    "tzimisce": ("animalism", "auspex", "vicissitude"),
+    "ventrue": ("dominate", "fortitude", "presence"),
+}
+"""Revised, clans: the three Disciplines of each (from memory of the book; no source here lists them)."""
+
 NEW: dict[str, int] = {"talent": 3, "skill": 3, "knowledge": 3, "discipline": 10, "secondary_path": 7}
 """Revised p.143, V20 p.124: experience for the first dot."""
 

@@ -45,6 +45,8 @@ MESSAGES = {
         "{hand}: {pool} {pool:die|dice} reach the difficulty {difficulty:@storyteller.difficulty}: one automatic "
         "success without a throw, {degree:@storyteller.degree}."
     ),
+    "resisted.won": "In resistance {winner_name} keeps {margin} {margin:success|successes}: {margin_degree:@storyteller.degree}.",
+    "resisted.tie": "In resistance both have as many successes: nobody succeeds.",
     "modified.wound": "{who} is wounded ({label:@storyteller.label}): {value} {value:die|dice}.",
     "modified.actions": "{who}: action {label} of this turn: {value} {value:die|dice}.",
     "modified.limit": "{who} is a living human being, and throws no more than 10 dice: {value} {value:die|dice}.",
@@ -156,7 +158,7 @@ MESSAGES = {
     "no_willpower": "{who} has no point of Willpower left ({left} of {rating}).",
     "automatic_alone": "An automatic success is not thrown: {who} has nothing to spend on it.",
     "automatic_tense": (
-        "No automatic success in a tense situation (seed 004, L59), and several actions in a turn are one: {who} rolls."
+        "No automatic success in a tense situation (seed 004, L59), and neither several actions in a turn nor a resisted roll is anything else: {who} rolls."
     ),
     "automatic_small": (
         "{who}'s pool for {trait} is {pool}, under the difficulty {difficulty}: no automatic success, roll."

@@ -43,6 +43,8 @@ MESSAGES = {
         "{hand} : {pool} {pool:dé atteint|dés atteignent} la difficulté {difficulty:@storyteller.difficulty} : "
         "un succès automatique sans lancer les dés, {degree:@storyteller.degree}."
     ),
+    "resisted.won": "En résistance, {winner_name} garde {margin} succès : {margin_degree:@storyteller.degree}.",
+    "resisted.tie": "En résistance, autant de succès des deux côtés : personne ne réussit.",
     "modified.wound": "{who} : {label:@storyteller.label}, {value} {value:dé|dés}.",
     "modified.actions": "{who} : action {label} du tour, {value} {value:dé|dés}.",
     "modified.limit": "{who} : un être humain ne lance jamais plus de 10 dés, {value} {value:dé|dés}.",
@@ -158,8 +160,8 @@ MESSAGES = {
     "no_willpower": "{who} : plus de point de Volonté ({left} sur {rating}).",
     "automatic_alone": "Un succès automatique ne se lance pas : {who} n'a rien à dépenser pour lui.",
     "automatic_tense": (
-        "Pas de succès automatique dans une situation tendue (source 004, L59), et des actions multiples en sont une : "
-        "à {who} de lancer les dés."
+        "Pas de succès automatique dans une situation tendue (source 004, L59), et des actions multiples ou un jet en "
+        "résistance en sont une : à {who} de lancer les dés."
     ),
     "automatic_small": (
         "{who}, {trait} : {pool} {pool:dé|dés}, moins que la difficulté {difficulty}. Pas de succès automatique : "

@@ -62,18 +62,20 @@ def mark(boxes: int, marks: Marks, kind: str, levels: int, *, being: str, state:
     lost = dict.fromkeys(DAMAGE, 0)
     upgraded = 0
     for _ in range(levels):
-        full = sum(now.values()) >= boxes
-        if not full:
+        if sum(now.values()) < boxes:
             now[kind] += 1
+            state = _filled(being, now, boxes, state)
         elif being in LIVING and kind == "bashing" and now["bashing"]:
             now["bashing"] -= 1
             now["lethal"] += 1
             upgraded += 1
+            state = "dead" if state == "dead" else "unconscious"
         else:
             now[kind] += 1
-            lost[_lightest(now)] += 1
-            now[_lightest(now)] -= 1
-        state = _state(being, now, boxes, kind, full, state)
+            lightest = _lightest(now)
+            lost[lightest] += 1
+            now[lightest] -= 1
+            state = _beyond(being, kind, state)
     return Marked(marks=now, upgraded=upgraded, lost=lost, state=state)
 
 
@@ -81,14 +83,14 @@ def _lightest(marks: Marks) -> str:
     return next(kind for kind in DAMAGE if marks[kind])
 
 
-def _state(being: str, marks: Marks, boxes: int, kind: str, beyond: bool, state: str) -> str:
-    """The state after one more level; `beyond` says that the chart was full before it."""
+def _filled(being: str, marks: Marks, boxes: int, state: str) -> str:
+    """A mortal whose last box bears a bashing mark is unconscious; a graver one leaves him Incapacitated."""
+    fainted = being in LIVING and sum(marks.values()) == boxes and marks["bashing"]
+    return "unconscious" if fainted and not state else state
+
+
+def _beyond(being: str, kind: str, state: str) -> str:
+    """What a level past the last box does, where no bashing mark is left to turn into a lethal one."""
     if being in LIVING:
-        if state == "dead" or (beyond and (kind != "bashing" or state != "unconscious")):
-            return "dead"
-        if beyond or sum(marks.values()) < boxes:
-            return state
-        return "unconscious" if marks["bashing"] else state
-    if state == "destroyed" or (beyond and kind == "aggravated"):
-        return "destroyed"
-    return "torpor" if beyond else state
+        return "dead"
+    return "destroyed" if kind == "aggravated" or state == "destroyed" else "torpor"
