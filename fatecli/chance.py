@@ -36,7 +36,6 @@ class Seeded:
             raise Usage("usage.seed", found=seed, highest=2**SEED_BITS - 1)
         self.seed: int | None = seed
         self.state = seed
-        self.thrown = False
 
     def word(self) -> int:
         """The next 64 bits of SplitMix64."""
@@ -55,17 +54,18 @@ class Seeded:
         return die.faces[x % sides]
 
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
-        self.thrown = True
         return tuple(
             cast(tuple(self.face(die) for die, count in throw.dice for _ in range(count))) for throw in throws
         )
+
+    def told(self, throw: Throw) -> Cast | None:
+        return None
 
 
 class Typed:
     """Dice that fell on the table: faces (`--dice`), or only sums (`--sum`), taken in the order thrown."""
 
-    seed = None
-    thrown = True
+    seed: int | None = None
 
     def __init__(self, dice: Iterable[str] = (), sums: Iterable[str] = ()) -> None:
         self.named: list[tuple[str, str]] = []
@@ -83,11 +83,16 @@ class Typed:
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
         return tuple(self.one(throw) for throw in throws)
 
+    def told(self, throw: Throw) -> Cast | None:
+        """The faces typed for this thrower by name, or the next ones typed without a name."""
+        named = any(_names(name, throw) for name, _ in self.named)
+        return self.one(throw) if named or self.plain or self.sums else None
+
     def one(self, throw: Throw) -> Cast:
         if self.sums:
             return _told(throw, self.sums.pop(0))
         for at, (name, faces) in enumerate(self.named):
-            if name == throw.who or beginning(name, [throw.name]):
+            if _names(name, throw):
                 del self.named[at]
                 return cast(parse(throw, faces))
         if not self.plain:
@@ -111,11 +116,17 @@ class Rehearsal(Exception):
 class Withheld:
     """Dice that stay in the hand, for `--dry-run`: the first throw ends the play."""
 
-    seed = None
-    thrown = False
+    seed: int | None = None
 
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
         raise Rehearsal(throws)
+
+    def told(self, throw: Throw) -> Cast | None:
+        return None
+
+
+def _names(name: str, throw: Throw) -> bool:
+    return name == throw.who or bool(beginning(name, [throw.name]))
 
 
 def _is_die(name: str) -> bool:

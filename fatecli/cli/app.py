@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from ..core.value import TYPE_CHECKING
 from ..errors import Usage
 from . import table
-from .scan import MANY, REQUIRED, Line, is_word
+from .scan import MANY, REQUIRED, Line, is_word, wants_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,15 +70,19 @@ def _parameter(option: table.Option, kind: Any, default: object) -> inspect.Para
 
 
 def _marked(line: Line) -> list[str]:
-    """The words as Typer should see them: `-1` marked, `-d=+0-+` written as two."""
-    short = {flag for option in table.options(line.step) for flag in option.flags if not flag.startswith("--")}
+    """The words as Typer should see them: `-1` marked, `-d=+0-+` written as two, `--boost` alone as `--boost=`."""
+    flags = {flag: option for option in table.options(line.step) for flag in option.flags}
     words: list[str] = []
     for at, word in enumerate(line.words):
         flag, equals, found = word.partition("=")
         if word == "--":
             return words + list(line.words[at:])
-        if equals and flag in short:
+        if equals and flag in flags and not flag.startswith("--"):
             words += [flag, found]
+        elif (
+            word in flags and flags[word].optional and wants_value("".join(line.words[at + 1 : at + 2]) or "--", flags)
+        ):
+            words.append(f"{word}=")
         else:
             words.append(MARK + word if is_word(word) and word[:1] == "-" else word)
     return words

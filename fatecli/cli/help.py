@@ -109,7 +109,9 @@ def _flags(lang: str, option: table.Option) -> str:
     spelled = ", ".join(sorted(option.flags, key=lambda flag: flag.startswith("--")))
     if option.type == "flag":
         return spelled
-    return f"{spelled} {say(lang, f'help.value.{option.value}')}{'...' if option.many else ''}"
+    told = say(lang, f"help.value.{option.value}")
+    told = f"[{told}]" if option.optional else told
+    return f"{spelled} {told}{'...' if option.many else ''}"
 
 
 def _about(lang: str, step: str, option: table.Option) -> str:

@@ -112,7 +112,7 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     if function is None:
         raise Refused(systems.game(system).REFUSES.get(name, "refuse.step"), system=system, step=command.step)
     if "trait" not in ours and "trait" in systems.takes(function)[0]:
-        raise tools.which_trait(desk, system, ours["who"])
+        raise tools.which_trait(desk, system, str(ours["who"]))
     _understood(system, command.step, function, ours)
     try:
         function(turn, **ours)
@@ -123,8 +123,10 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
 
 def _system(desk: Desk, notation: Any, given: dict[str, Any]) -> str:
     """The game whose step this is: the sheet's; without a sheet the campaign's, or the one an option belongs to."""
+    if notation is None and "who" in given:
+        return tools.system_of(desk, given["who"].partition(",")[0])
     if notation is None:
-        return tools.system_of(desk, given["who"])
+        return tools.system_lying_open(desk)
     campaign = desk.settings.get("system")
     if campaign in systems.GAMES and "difficulty" not in given:
         return str(campaign)
@@ -152,7 +154,7 @@ def _answer(
     desk: Desk, command: Command, turn: Turn, system: str | None, words: list[str], index: int | None
 ) -> Answer:  # fmt: skip
     """Commit what was played, and say all there is to say."""
-    dry, seed = "dry_run" in command.given, turn.dice.seed if turn.casts else None  # type: ignore[attr-defined]
+    dry, seed = "dry_run" in command.given, turn.dice.seed if turn.casts else None
     if index is None:
         _finish(turn.dice)
     if dry or index is not None or not _keeps(command, turn):

@@ -67,7 +67,7 @@ def find(argv: Sequence[str]) -> Line:
     """The verb and step of a command line, with options standing anywhere."""
     options_end = list(argv).index("--") if "--" in argv else len(argv)
     wants_help = any(word in HELP for word in argv[:options_end])
-    first = _command_word(argv, 0)
+    first = command_word(argv, 0)
     if "--version" in argv[:first]:
         raise VersionAsked
     if first == len(argv):
@@ -77,14 +77,27 @@ def find(argv: Sequence[str]) -> Line:
     line = _named(argv, first)
     if line is None or wants_help:
         raise HelpAsked(line.step if line else argv[first])
-    return line
+    return filled(line)
+
+
+def filled(line: Line) -> Line:
+    """The line with `--boost=` where `--boost` may stand without a value and none follows."""
+    flags = {flag: option for option in table.options(line.step) for flag in option.flags}
+    if not any(option.optional for option in flags.values()):
+        return line
+    words = list(line.words)
+    for at, word in enumerate(words):
+        bare = word in flags and flags[word].optional
+        if bare and wants_value((words[at + 1 :] or ["--"])[0], flags):
+            words[at] = f"{word}="
+    return Line(verb=line.verb, step=line.step, words=tuple(words))
 
 
 def _named(argv: Sequence[str], first: int) -> Line | None:
     """The line whose command stands at `first`; None if it is a verb alone, whose step is not said."""
     name = argv[first]
     steps = table.verbs().get(name, [])
-    second = _command_word(argv, first + 1)
+    second = command_word(argv, first + 1)
     before = tuple(argv[:first])
     if second < len(argv) and argv[second] in steps:
         words = (*before, *argv[first + 1 : second], *argv[second + 1 :])
@@ -98,7 +111,7 @@ def _named(argv: Sequence[str], first: int) -> Line | None:
     raise unknown_step(argv, second, name) if steps else unknown_command(argv, first)
 
 
-def _command_word(argv: Sequence[str], at: int) -> int:
+def command_word(argv: Sequence[str], at: int) -> int:
     """Where the next word stands that is neither an option nor the value of one."""
     while at < len(argv) and argv[at][:1] == "-":
         flag, equals, _ = argv[at].partition("=")
@@ -121,8 +134,9 @@ def scan(line: Line) -> dict[str, object] | None:
     flags = {flag: option for option in table.options(line.step) for flag in option.flags}
     slots = table.words(line.step)
     typed: dict[str, object] = {}
-    rest = iter(line.words)
-    for word in rest:
+    rest = list(reversed(line.words))
+    while rest:
+        word = rest.pop()
         if is_word(word):
             if not slots:
                 return None
@@ -138,10 +152,10 @@ def scan(line: Line) -> dict[str, object] | None:
         if taken.type == "flag":
             typed[taken.name] = True
             continue
-        if not equals:
-            found = next(rest, "--")
-            if wants_value(found, flags):
-                return None
+        if not equals and not wants_value(rest[-1] if rest else "--", flags):
+            found = rest.pop()
+        elif not equals and not taken.optional:
+            return None
         _put(typed, taken.name, found, many=taken.many)
     return None if missing(slots, typed) else typed
 

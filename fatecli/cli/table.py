@@ -12,7 +12,7 @@ from ..core.value import value
 class Option:
     """An option, or a positional word (no flags). `name` is the rules' parameter.
 
-    `type` is text, int or flag; `value` the catalogue key of its metavar (`help.value.NAME`); `words` the name of
+    `type` is text, int or flag; `optional` lets an option stand without its value, which then is ""; `value` the catalogue key of its metavar (`help.value.NAME`); `words` the name of
     the closed list in `values.WORDS` its value must be of; the sentence of help stands under `help.option.NAME`.
     """
 
@@ -20,6 +20,7 @@ class Option:
     flags: tuple[str, ...] = ()
     type: str = "text"
     many: bool = False
+    optional: bool = False
     value: str = "text"
     words: str = ""
 
@@ -57,6 +58,34 @@ OPTIONS = {
         Option(name="action", flags=("--action",), value="action", words="action"),
         Option(name="bonus", flags=("--bonus", "-b"), many=True, value="bonus"),
         Option(name="invoke", flags=("--invoke",), many=True, value="aspect"),
+        Option(name="reroll", flags=("--reroll",), many=True, value="aspect"),
+        Option(name="stunt", flags=("--stunt",), many=True, value="stunt"),
+        Option(name="team", flags=("--team",), many=True, value="team"),
+        Option(name="boost", flags=("--boost",), many=True, value="text"),
+        Option(name="boost_", flags=("--boost",), value="text", optional=True),
+        Option(name="weapon", flags=("--weapon",), value="weapon"),
+        Option(name="existing", flags=("--existing",), value="aspect"),
+        Option(name="aspects", value="aspect", many=True),
+        Option(name="aspect", value="aspect"),
+        Option(name="text", value="text"),
+        Option(name="rethrow", flags=("--reroll",), type="flag"),
+        Option(name="paid", flags=("--paid",), type="flag"),
+        Option(name="for_", flags=("--for",), value="who"),
+        Option(name="against", flags=("--against",), value="who"),
+        Option(name="with_", flags=("--with", "-w"), value="trait"),
+        Option(name="drop", flags=("--drop",), many=True, value="aspect"),
+        Option(name="cost", flags=("--cost",), value="cost", words="cost"),
+        Option(name="stress", flags=("--stress",), type="int", value="box"),
+        Option(name="mental", flags=("--mental",), type="flag"),
+        Option(name="mild", flags=("--mild",), value="text"),
+        Option(name="moderate", flags=("--moderate",), value="text"),
+        Option(name="severe", flags=("--severe",), value="text"),
+        Option(name="free", flags=("--free",), value="aspect"),
+        Option(name="as_", flags=("--as",), value="text"),
+        Option(name="twist", flags=("--twist",), value="text"),
+        Option(name="accept", flags=("--accept",), type="flag"),
+        Option(name="refuse", flags=("--refuse",), type="flag"),
+        Option(name="by", flags=("--by",), value="who"),
         Option(name="difficulty", flags=("--difficulty",), value="difficulty"),
         Option(name="willpower", flags=("--willpower",), type="flag"),
         Option(name="automatic", flags=("--automatic", "--calm"), type="flag"),
@@ -85,10 +114,17 @@ OPTIONS = {
 STEPS = {
     "roll": Step(
         words="who? trait?",
-        takes="vs vs_bonus action bonus invoke difficulty willpower automatic speciality actions index untrained"
+        takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll difficulty willpower automatic speciality actions index untrained"
         " reflexive times",
         kind="throws",
     ),
+    "invoke": Step(words="who aspects+", takes="rethrow paid for_ against", kind="throws"),
+    "amend": Step(words="who?", takes="vs vs_bonus with_ action bonus stunt team drop", kind="throws"),
+    "settle": Step(
+        words="who?", takes="vs cost boost_ stress mental mild moderate severe free as_ twist", kind="writes"
+    ),
+    "compel": Step(words="who aspect?", takes="accept refuse by", kind="writes"),
+    "declare": Step(words="who text aspect?", kind="writes"),
     "new": Step(words="system name", kind="writes"),
     "show": Step(words="who?"),
     "check": Step(words="paths*", takes="creation strict"),

@@ -9,6 +9,7 @@ from ..core.events import LogShown, SchemaPrinted, ThrowsToCome, Undoable, Undon
 from ..core.names import near
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Unreadable
+from ..render.plain import quoted
 
 if TYPE_CHECKING:
     from typing import Any
@@ -30,6 +31,13 @@ def system_of(desk: Desk, who: str) -> str:
         "file.unknown_system", path=desk.shown(path), line=desk.line(path, ("system",)), found=system,
         accepted=list(systems.GAMES), near=near(system, systems.GAMES),
     )  # fmt: skip
+
+
+def system_lying_open(desk: Desk) -> str:
+    """The game of the roll that lies open here, else the campaign's: for a step that names nobody."""
+    for path, _ in desk.open_rolls():
+        return system_of(desk, path)
+    return str(desk.settings.get("system", systems.GAMES[0]))
 
 
 def which_trait(desk: Desk, system: str, who: str) -> Choice:
@@ -108,7 +116,7 @@ def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False) -> None
 
 def _undone(desk: Desk, one: dict[str, Any]) -> dict[str, Any]:
     return {
-        "command": " ".join(map(str, one["command"])),
+        "command": " ".join(quoted(str(word)) for word in one["command"]),
         "user": str(one.get("user", "")),
         "files": tuple(desk.shown(str(file["path"])) for file in one.get("files", ())),
     }

@@ -128,6 +128,8 @@ def _needs(
     """An option wants a value: the next word, whatever it looks like, unless it is an option of the same step."""
     following = line.words[at + 1] if at + 1 < len(line.words) else "--"
     if wants_value(following, flags):
+        if option.optional:
+            return None, 0
         return Usage("usage.value_missing", option=flag, wanted=option.value), 0
     return None, 1
 

@@ -9,6 +9,7 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
         "attack": ("attaquer", "attaque"),
         "defend": ("défendre", "défense"),
     },
+    "cost": {"minor": ("moindre", "mineur"), "serious": ("fort", "sérieux")},
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
     "system": {"fate-core": ("fatecore", "fate"), "storyteller": ("conteur",)},
 }

@@ -57,6 +57,12 @@ def cast(faces: tuple[int, ...]) -> Cast:
 if TYPE_CHECKING:
 
     class Dice(Protocol):
-        """A source of chance: one cast for each throw, in order. Asked once for all throws known beforehand."""
+        """A source of chance: `throw` gives a cast for each throw, in order, asked once for all that are known.
+
+        `told` gives the cast that was typed for a throw, or None where none was; nothing is thrown for it.
+        """
+
+        seed: int | None
 
         def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]: ...
+        def told(self, throw: Throw) -> Cast | None: ...

@@ -125,6 +125,13 @@ class Turn:
         self.casts.extend(zip(throws, casts, strict=True))
         return casts
 
+    def told(self, throw: Throw) -> Cast | None:
+        """The dice that were typed for a throw made earlier; None where none were, and nothing is thrown."""
+        cast = self.dice.told(throw)
+        if cast is not None:
+            self.casts.append((throw, cast))
+        return cast
+
     def note(self, event: Event) -> None:
         """Write a receipt."""
         self.events.append(event)

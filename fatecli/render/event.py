@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
+from .plain import quoted
 from .views import Row, View
 
 if TYPE_CHECKING:
@@ -59,7 +60,16 @@ def _logged(one: Facts, lang: str) -> str:
     ]
     changed = f" ({', '.join(values)})" if values else ""
     words = f" \u2014 {one['message']}" if one.get("message") else ""
-    return f"{at}{user}: {' '.join(map(str, one.get('command', ()))).removeprefix('fatecli ')}{changed}{words}"
+    return f"{at}{user}: {_typed(one)}{changed}{words}"
+
+
+def _typed(one: Facts) -> str:
+    """The command as it was typed, without the story line that is told after it."""
+    argv = [str(word) for word in one.get("command", ()) if word != "fatecli"]
+    if one.get("message") in argv:
+        at = argv.index(one["message"])
+        del argv[at - 1 : at + 1]
+    return " ".join(map(quoted, argv))
 
 
 def _told(thing: object) -> str:

@@ -50,6 +50,12 @@ def _hand(facts: Facts, lang: str) -> list[Row]:
         )
     rows += [_modifier(one, lang) for one in facts["modifiers"]]
     rows += [_note(one, lang) for one in facts.get("notes", ())]
+    if facts.get("existing"):
+        told = say(lang, "fate_core.row.existing", aspect=facts["existing"])
+        rows.append(Row(label=told, said=told, kind="note"))
+    for kind in ("weapon", "armour"):
+        if facts.get(kind):
+            rows.append(_rating(kind, facts[kind], lang))
     rung = say(lang, f"fate_core.rung.{facts['rung']}")
     rows.append(
         Row(
@@ -79,6 +85,12 @@ def _modifier(one: Facts, lang: str) -> Row:
     detail = f"{quoted}, {cost}" if cost else quoted
     said = say(lang, "fate_core.said.modifier", label=f"{name} {detail}".strip(), value=number)
     return Row(label=name, number=number, detail=detail, said=said)
+
+
+def _rating(kind: str, one: Facts, lang: str) -> Row:
+    """A weapon or armour: it changes the harm, not the total, so it stands outside the sum."""
+    told = f"{say(lang, f'fate_core.row.{kind}')} {one['value']} {one['label']}".rstrip()
+    return Row(label=told, said=told, kind="note")
 
 
 def _note(one: Facts, lang: str) -> Row:
@@ -131,14 +143,36 @@ def _verdict(facts: Facts, lang: str) -> str:
 
 
 def _means(facts: Facts, lang: str) -> tuple[str, ...]:
-    """What the outcome lets the table choose."""
+    """What the outcome lets the table choose, and who gets a boost."""
     if facts["outcome"] is None:
         return ()
-    told = say(lang, f"fate_core.means.{facts['action']}.{facts['outcome']}", shifts=abs(facts["shifts"]))
-    margin = facts["margin"]
-    if margin is None or facts["action"] not in ("overcome", "advantage"):
-        return (told,)
-    return (told, say(lang, f"fate_core.margin.{margin}"))
+    told = [say(lang, f"fate_core.means.{facts['means']}", shifts=facts["hit"] or abs(facts["shifts"]))]
+    if facts["margin"] is not None and facts["action"] in ("overcome", "advantage"):
+        told.append(say(lang, f"fate_core.margin.{facts['margin']}"))
+    against = facts["against"]
+    if facts["boost"] and against and facts["boost"] == against["id"]:
+        told.append(say(lang, "fate_core.boost_to", who=against["who"]))
+    return tuple(told)
+
+
+def settled(facts: Facts, lang: str) -> View:
+    """The end of a roll: its sentence, and the price that was chosen."""
+    shifts = facts["shifts"]
+    told = [say(lang, f"fate_core.settled.{facts['outcome'] or 'alone'}", **{**facts, "shifts": abs(shifts or 0)})]
+    if facts["outcome"] is not None and not facts["cost"]:
+        told += _means({**facts, "margin": None}, lang)
+    if facts["cost"]:
+        told.append(say(lang, f"fate_core.cost.degree.{facts['cost']['degree']}"))
+        told += [
+            say(lang, f"fate_core.cost.{kind}_", text=facts["cost"][kind])
+            for kind in ("boost", "free")
+            if facts["cost"].get(kind)
+        ]
+    if facts["named"]:
+        told.append(say(lang, "fate_core.settled.named", named=facts["named"]))
+    if facts["twist"]:
+        told.append(say(lang, "fate_core.settled.twist", twist=facts["twist"]))
+    return View(prose=tuple(told), said_prose=tuple(told))
 
 
 def invoked(facts: Facts, lang: str) -> View:
@@ -146,4 +180,4 @@ def invoked(facts: Facts, lang: str) -> View:
     return View()
 
 
-VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked}
+VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "settled": settled}

@@ -8,5 +8,10 @@ STEPS = {
     "bare": "bare:bare",
     "new": "new:new",
     "show": "show:show",
+    "invoke": "invoke:invoke",
+    "amend": "amend:amend",
+    "settle": "settle:settle",
+    "compel": "compel:compel",
+    "declare": "declare:declare",
 }
 REFUSES: dict[str, str] = {}

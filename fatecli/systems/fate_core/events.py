@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import Event
-from ...core.roll import Hand, Roll
 from ...core.value import TYPE_CHECKING, facts, value
-from . import judge, ladder
 
 if TYPE_CHECKING:
     from typing import Any
@@ -13,9 +11,10 @@ if TYPE_CHECKING:
 
 @value
 class Rolled(Event):
-    """A roll as it fell, or (`again`) as it stands after an invocation or a correction.
+    """A roll as it fell, with every named number in it.
 
-    Without an opposition `opposition`, `shifts` and `outcome` are None. `hit` is what an attack would do.
+    Without an opposition `opposition`, `shifts` and `outcome` are None. `hit` is what an attack would do, `boost`
+    the id of who gets one, `free_invocations` what an advantage gives, `means` the key of what the outcome means.
     """
 
     topic = "fate_core"
@@ -35,8 +34,14 @@ class Rolled(Event):
     opposition_rung: str | None
     shifts: int | None
     outcome: str | None
+    means: str | None
     margin: str | None
     hit: int | None
+    weapon: dict[str, Any] | None
+    armour: dict[str, Any] | None
+    existing: str | None
+    free_invocations: int | None
+    boost: str | None
     against: dict[str, Any] | None
     others: tuple[dict[str, Any], ...]
     notes: tuple[dict[str, Any], ...]
@@ -96,45 +101,73 @@ class PointEarned(Event):
     points_left: int
 
 
-def opposing(hand: Hand) -> dict[str, Any]:
-    """A hand as JSON shows it."""
-    return {
-        "id": hand.id,
-        "who": hand.who,
-        "trait": hand.trait,
-        "dice": list(hand.dice),
-        "sum": hand.rolled,
-        "thrown": [list(faces) for faces in hand.thrown],
-        "modifiers": [modifier(one) for one in hand.modifiers],
-        "total": hand.total,
-        "rung": ladder.rung(hand.total),
-    }
+@value
+class Settled(Event):
+    """Last call is over: the roll as it ended, and the price that was chosen."""
+
+    topic = "fate_core"
+    roll: Rolled
+    cost: dict[str, Any] | None
+    named: str
+    twist: str
+
+    @property
+    def key(self) -> str:
+        return f"fate_core.settled.{self.roll.outcome or 'alone'}"
+
+    def facts(self) -> dict[str, Any]:
+        return {**facts(self.roll), "open": False, "cost": self.cost, "named": self.named, "twist": self.twist}
 
 
-def modifier(one: object) -> dict[str, Any]:
-    """A modifier without what it leaves empty."""
-    return {name: part for name, part in facts(one).items() if part != ""}
+@value
+class StressMarked(Event):
+    """A stress box ticked."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    track: str
+    box: int
 
 
-def rolled(roll: Roll, points: int | None) -> Rolled:
-    """The receipt of a roll as it stands."""
-    opponent, shifts = roll.opponent, roll.shifts
-    outcome = None if shifts is None else judge.outcome(shifts)
-    mine = opposing(roll.actor)
-    return Rolled(
-        **mine,
-        action=roll.action,
-        passive=tuple({"value": one.value, "word": one.word, "rung": ladder.rung(one.value)} for one in roll.passive),
-        extra=tuple(modifier(one) for one in roll.extra),
-        opposition=roll.opposition,
-        opposition_rung=None if roll.opposition is None else ladder.rung(roll.opposition),
-        shifts=shifts,
-        outcome=outcome,
-        margin=judge.margin(shifts) if outcome == "fail" and shifts is not None else None,
-        hit=max(0, shifts) if roll.action == "attack" and shifts is not None else None,
-        against=None if opponent is None else opposing(opponent),
-        others=tuple(opposing(hand) for hand in roll.hands[1:] if hand is not opponent),
-        notes=tuple(roll.kept.get("notes", ())),
-        fate_points=points,
-        open=roll.stage == "open",
-    )
+@value
+class ConsequenceTaken(Event):
+    """A consequence in its slot."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    slot: str
+    aspect: str
+
+
+@value
+class Compelled(Event):
+    """A compel offered, accepted or refused. `left` are the target's fate points afterwards."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    aspect: str
+    answer: str
+    by: str
+    points_before: int | None
+    points_left: int | None
+    paid: int = 0
+
+    @property
+    def key(self) -> str:
+        gm = "_gm" if self.points_left is None and self.answer != "offered" else ""
+        return f"fate_core.compelled.{self.answer}{gm}"
+
+
+@value
+class DetailDeclared(Event):
+    """A story detail bought for a fate point."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    detail: str
+    aspect: str
+    points_left: int | None

@@ -7,7 +7,7 @@ from ...core.numbers import labelled
 from ...core.roll import Hand, Modifier
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Which
-from . import house, judge
+from . import house
 from .sheet import Sheet, Stunt
 
 if TYPE_CHECKING:
@@ -122,6 +122,6 @@ def teamwork(
     return modifiers, notes
 
 
-def known_action(action: str) -> str:
-    assert action in judge.ACTIONS, action
-    return action
+def split(words: tuple[str, ...]) -> tuple[str, ...]:
+    """`--team a,b --team c` as three names."""
+    return tuple(name.strip() for word in words for name in word.split(",") if name.strip())

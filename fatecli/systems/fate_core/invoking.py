@@ -30,14 +30,24 @@ class Invocation:
 
 
 def price(
-    turn: Turn, payer: Sheet, hand: Hand, known: list[Aspect], words: tuple[str, ...], effect: str
+    turn: Turn,
+    payer: Sheet,
+    hand: Hand | None,
+    known: list[Aspect],
+    words: tuple[str, ...],
+    effect: str,
+    before: list[Invocation] | None = None,
 ) -> list[Invocation]:
-    """The aspects that the words name, priced for one hand; refused if one was paid for there already."""
+    """The aspects that the words name, priced for one hand (None: for the opposition itself).
+
+    Refused if one was paid for there already, or is among those priced `before` in the same line.
+    """
     priced: list[Invocation] = []
     for word in words:
         aspect = find(word, _with_owner(turn, word, known), payer.id)
-        if any(one.aspect == aspect for one in priced) or _paid(hand, aspect):
-            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=hand.who)
+        twice = any(one.aspect == aspect for one in (*priced, *(before or ())))
+        if twice or (hand is not None and _paid(hand, aspect)):
+            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=payer.name if hand is None else hand.who)
         priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost="paid"))
     return priced
 

@@ -21,3 +21,8 @@ def margin(shifts: int) -> str:
     if -shifts <= tables.SMALL_MARGIN:
         return "small"
     return "even" if -shifts <= tables.EVEN_MARGIN else "large"
+
+
+def means(action: str, outcome: str, existing: bool) -> str:
+    """The catalogue's name for what an outcome gives: advantages differ on an aspect that is there already."""
+    return f"{action}_existing.{outcome}" if action == "advantage" and existing else f"{action}.{outcome}"

@@ -1,16 +1,21 @@
-"""roll: four Fate dice and a skill against an opposition (SRD, Taking Action)."""
+"""roll: four Fate dice and a skill against an opposition (SRD, Taking Action).
+
+Everything is resolved, priced and refused before a die falls; then all hands are thrown together, re-rolls come
+first and the +2s after, and the roll stays open.
+"""
 
 from __future__ import annotations
 
-from ...core.roll import Hand, Roll
+from ...core.roll import Roll
 from ...core.turn import FATE, Throw
-from ...core.value import TYPE_CHECKING, plain, replace
-from . import invoking, opposition, points
-from .events import Rolled, rolled
-from .hand import hand
+from ...core.value import TYPE_CHECKING, replace
+from . import harm, invoking, lying, opposition, receipts
+from .hand import hand, split
 from .sheet import Sheet
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...core.turn import Turn
 
 
@@ -22,51 +27,62 @@ def roll(
     vs: tuple[str, ...] = (),
     vs_bonus: tuple[str, ...] = (),
     action: str = "overcome",
+    existing: str = "",
     bonus: tuple[str, ...] = (),
+    stunt: tuple[str, ...] = (),
+    team: tuple[str, ...] = (),
+    boost: tuple[str, ...] = (),
+    weapon: str = "",
     invoke: tuple[str, ...] = (),
+    reroll: tuple[str, ...] = (),
 ) -> None:
     """Roll a trait, and leave the roll open for invocations until it is settled."""
     sheet = turn.sheet(who, Sheet)
-    mine, notes = hand(turn, sheet, trait, action, bonus=bonus)
-    passive, opponents = opposition.read(turn, sheet, mine.trait, action, vs)
-    given = {"trait": trait, "vs": list(vs), "vs_bonus": list(vs_bonus), "action": action, "bonus": list(bonus)}
-    on_table = Roll(
+    given = {
+        "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "action": action, "existing": existing, "bonus": bonus,
+        "stunt": stunt, "team": team, "boost": boost, "weapon": weapon,
+    }  # fmt: skip
+    on_table = prepared(turn, sheet, given)
+    known = invoking.known_aspects(turn, sheet, [one.id for one in on_table.hands])
+    again = invoking.price(turn, sheet, on_table.actor, known, reroll, "reroll")
+    plus = invoking.price(turn, sheet, on_table.actor, known, invoke, "invoke", before=again)
+    invoking.afford(sheet, [*again, *plus])
+    on_table = thrown(turn, on_table)
+    on_table = invoking.apply(turn, sheet, on_table, on_table.actor, [*again, *plus])
+    lying.keep_roll(turn, sheet, on_table)
+    turn.note(receipts.rolled(turn, on_table))
+    offer(turn, sheet, on_table)
+
+
+def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
+    """A roll with all its hands and no die thrown yet."""
+    action = given["action"]
+    mine, notes = hand(
+        turn, sheet, given["trait"], action,
+        stunt=given["stunt"], bonus=given["bonus"], boost=given["boost"], team=split(given["team"]),
+    )  # fmt: skip
+    passive, opponents = opposition.read(turn, sheet, mine.trait, action, given["vs"])
+    ready = Roll(
         action=action,
         hands=(mine, *opponents),
         passive=tuple(passive),
-        extra=opposition.extra(vs_bonus),
+        extra=opposition.extra(given["vs_bonus"]),
         given=given,
         kept={"notes": notes},
     )
-    known = invoking.known_aspects(turn, sheet, [one.id for one in opponents])
-    priced = invoking.price(turn, sheet, mine, known, invoke, "invoke")
-    invoking.afford(sheet, priced)
-    on_table = thrown(turn, on_table)
-    on_table = invoking.apply(turn, sheet, on_table, on_table.actor, priced)
-    keep(turn, sheet, on_table)
-    turn.note(receipt(turn, on_table))
-    offer(turn, sheet, on_table)
+    if given["existing"]:
+        ready.kept["existing"] = given["existing"]
+    if action == "attack":
+        ready.kept.update(harm.ratings(turn, sheet, given["weapon"], opponents))
+    return ready
 
 
 def thrown(turn: Turn, on_table: Roll) -> Roll:
     """All hands of a roll, thrown together in their order."""
     throws = [Throw(who=one.id, name=one.who, dice=((FATE, 4),)) for one in on_table.hands]
     casts = turn.throw(*throws)
-    fell: list[Hand] = [
-        replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)
-    ]
+    fell = [replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)]
     return replace(on_table, hands=tuple(fell))
-
-
-def keep(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
-    """Leave the roll open where its character's rolls lie."""
-    kept = plain(on_table)
-    assert isinstance(kept, dict)
-    turn.files.keep_open_roll(sheet.path, kept)
-
-
-def receipt(turn: Turn, on_table: Roll) -> Rolled:
-    return rolled(on_table, points.left(turn.sheet(on_table.actor.id, Sheet)))
 
 
 def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
@@ -75,10 +91,7 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
     if shifts is None:
         turn.hint("fate_core.hint.vs", "settle", sheet.called, "--vs", "N")
         return
-    if points.left(sheet) != 0:
+    if sheet.fate_points and shifts < 3:
         turn.hint("fate_core.hint.invoke", "invoke", sheet.called, "ASPECT")
-    turn.hint(f"fate_core.hint.settle.{on_table.action}.{_rough(shifts)}", "settle", sheet.called)
-
-
-def _rough(shifts: int) -> str:
-    return "fail" if shifts < 0 else "tie" if shifts == 0 else "success"
+    outcome = "fail" if shifts < 0 else "tie" if shifts == 0 else "success"
+    turn.hint(f"fate_core.hint.settle.{on_table.action}.{outcome}", "settle", sheet.called)

@@ -1,0 +1,11 @@
+"""What Tab offers. A shell hands over its line as text; this room cuts it, finds what fits, and quotes the answer.
+
+    line.py      the line of a shell cut into words, quotes taken off
+    offer.py     what may stand where the cursor is: commands, steps, options, values
+    known.py     the names that files hold: characters, and what stands on a sheet
+    answer.py    the answer as each shell reads it, quoted where the shell does not quote by itself
+    install.py   the shells' scripts, printed or put where the shell looks for them
+    scripts/     the scripts themselves, which evaluate nothing they are given
+
+No Typer, no rich, no writing: a Tab must be quick, and must never change or break anything.
+"""

@@ -1,0 +1,74 @@
+"""invoke: aspects brought to bear on an open roll, for one's own side or somebody else's (SRD, Invoking Aspects)."""
+
+from __future__ import annotations
+
+from ...core.value import TYPE_CHECKING
+from ...errors import Choice, Refused
+from . import invoking, lying, receipts
+from .events import Stands
+from .roll import offer
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from ...core.roll import Hand, Roll
+    from ...core.turn import Turn
+
+
+def invoke(
+    turn: Turn,
+    *,
+    who: str,
+    aspects: tuple[str, ...],
+    rethrow: bool = False,
+    paid: bool = False,
+    for_: str = "",
+    against: str = "",
+) -> None:
+    """Invoke aspects on the open roll: +2 each, or one of them to throw again. WHO pays.
+
+    `for_` helps another hand, `against` raises what that hand is up against. Outside a scene nothing holds free
+    invocations, so all are paid.
+    """
+    payer = turn.sheet(who, Sheet)
+    owner, on_table = _roll(turn, payer, for_ or against)
+    helped = _helped(turn, payer, on_table, for_, against)
+    if rethrow and (helped is None or len(aspects) > 1):
+        raise Refused("fate_core.rethrow_one" if helped is not None else "fate_core.rethrow_passive")
+    known = invoking.known_aspects(turn, payer, [one.id for one in on_table.hands])
+    priced = invoking.price(turn, payer, helped, known, aspects, "reroll" if rethrow else "invoke")
+    invoking.afford(payer, priced)
+    on_table = invoking.apply(turn, payer, on_table, helped, priced)
+    lying.keep_roll(turn, owner, on_table)
+    turn.note(Stands(roll=receipts.rolled(turn, on_table)))
+    offer(turn, owner, on_table)
+
+
+def _roll(turn: Turn, payer: Sheet, other: str) -> tuple[Sheet, Roll]:
+    """The open roll meant: that of the one who is named, or one in which the payer has a hand."""
+    sheet = turn.sheet(other, Sheet) if other else payer
+    found = lying.roll_of(turn, sheet)
+    if found is None:
+        raise Refused("fate_core.nothing_open", who=sheet.name, next=(("roll", sheet.called, "TRAIT"),))
+    return found
+
+
+def _helped(turn: Turn, payer: Sheet, on_table: Roll, for_: str, against: str) -> Hand | None:
+    """The hand an invocation helps; None where it raises a passive opposition."""
+    if for_ and against:
+        raise Refused("fate_core.for_and_against")
+    if for_:
+        return on_table.hand(turn.sheet(for_, Sheet).id)
+    if against:
+        aimed = turn.sheet(against, Sheet)
+        return on_table.opponent if aimed.id == on_table.actor.id else on_table.actor
+    own = on_table.hand(payer.id)
+    if own is None:
+        actor = on_table.actor
+        raise Choice(
+            "fate_core.for_or_against", who=payer.name, roller=actor.who,
+            next=(
+                ("invoke", payer.called, "ASPECT", "--for", actor.id),
+                ("invoke", payer.called, "ASPECT", "--against", actor.id),
+            ),
+        )  # fmt: skip
+    return own
