@@ -12,8 +12,9 @@ from ..core.value import value
 class Option:
     """An option, or a positional word (no flags). `name` is the rules' parameter.
 
-    `type` is text, int or flag; `optional` lets an option stand without its value, which then is ""; `value` the catalogue key of its metavar (`help.value.NAME`); `words` the name of
-    the closed list in `values.WORDS` its value must be of; the sentence of help stands under `help.option.NAME`.
+    `type` is text, int or flag; `optional` lets an option stand without its value, which then is ""; `value` is the
+    catalogue key of its metavar (`help.value.NAME`); `words` the name of the closed list in `values.WORDS` its value
+    must be of; the sentence of help stands under `help.option.NAME`.
     """
 
     name: str
@@ -114,8 +115,8 @@ OPTIONS = {
 STEPS = {
     "roll": Step(
         words="who? trait?",
-        takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll difficulty willpower automatic speciality actions index untrained"
-        " reflexive times",
+        takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
+        " difficulty willpower automatic speciality actions index untrained reflexive times",
         kind="throws",
     ),
     "invoke": Step(words="who aspects+", takes="rethrow paid for_ against", kind="throws"),

@@ -90,7 +90,8 @@ class Turn:
         if found is None:
             data = self.files.open(path)
             found = of(data, settings=self.settings)
-            found.id, found.path, found.called = self.files.id(path), path, who
+            found.id, found.path = self.files.id(path), path
+            found.called = self._called(path) if who == path else who
             self._readable(found, of)
             self.sheets[path] = found
         if not isinstance(found, of):
@@ -104,6 +105,15 @@ class Turn:
         except (Unreadable, Which):
             return None
         return self.sheet(who, of)
+
+    def _called(self, path: str) -> str:
+        """How a sheet that nobody named can be named: by its id where that finds it, else by its path."""
+        try:
+            if self.files.locate(self.files.id(path)) == path:
+                return self.files.id(path)
+        except (Unreadable, Which):
+            pass
+        return self.files.shown(path)
 
     def _readable(self, sheet: Sheet, of: type[Sheet]) -> None:
         written = sheet.data.get("system")

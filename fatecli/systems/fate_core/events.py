@@ -100,6 +100,10 @@ class PointEarned(Event):
     aspect: str
     points_left: int
 
+    @property
+    def key(self) -> str:
+        return f"fate_core.point_earned.{self.why}"
+
 
 @value
 class Settled(Event):
