@@ -75,13 +75,12 @@ def _marked(line: Line) -> list[str]:
     words: list[str] = []
     for at, word in enumerate(line.words):
         flag, equals, found = word.partition("=")
+        following = line.words[at + 1] if at + 1 < len(line.words) else "--"
         if word == "--":
             return words + list(line.words[at:])
         if equals and flag in flags and not flag.startswith("--"):
             words += [flag, found]
-        elif (
-            word in flags and flags[word].optional and wants_value("".join(line.words[at + 1 : at + 2]) or "--", flags)
-        ):
+        elif word in flags and flags[word].optional and wants_value(following, flags):
             words.append(f"{word}=")
         else:
             words.append(MARK + word if is_word(word) and word[:1] == "-" else word)

@@ -22,6 +22,7 @@ MORE_OPTIONS = (
     Option(name="mental", flags=("--mental",), type="flag"),
     Option(name="paid", flags=("--paid",), type="flag"),
     Option(name="stress", flags=("--stress",), type="int", value="n"),
+    Option(name="boost", flags=("--boost",), optional=True),
     Option(name="choice", value="text"),
 )
 
@@ -36,7 +37,7 @@ MORE_STEPS = {
     "absorb": Step(verbs=("conflict",), words="who? choice*", takes="stress scene", kind="writes"),
     "end": Step(verbs=("scene", "challenge", "contest", "conflict"), takes="scene", kind="writes"),
     "invoke": Step(words="who aspect+", takes="for_ paid", kind="throws"),
-    "settle": Step(words="who?", takes="vs stress", kind="writes"),
+    "settle": Step(words="who?", takes="vs stress boost", kind="writes"),
     "treat": Step(verbs=("recover",), words="who choice", takes="with_ vs", kind="throws"),
 }
 

@@ -90,6 +90,12 @@ STEPS: dict[str, tuple[str, str, dict[str, object]]] = {
     "absorb 1 'Cut Across the Scalp'": ("absorb", "", {"who": "1", "choice": ["Cut Across the Scalp"]}),
     "scene end": ("end", "scene", {}),
     "invoke ma slack lookout": ("invoke", "", {"who": "ma", "aspect": ["slack", "lookout"]}),
+    "settle --boost": ("settle", "", {"boost": ""}),
+    "settle --boost 'Off Balance' ma": ("settle", "", {"boost": "Off Balance", "who": "ma"}),
+    "settle --boost --stress 1": ("settle", "", {"boost": "", "stress": 1}),
+    "settle --boost= -nq": ("settle", "", {"boost": "", "dry_run": True, "quiet": True}),
+    "settle -nq --boost": ("settle", "", {"boost": "", "dry_run": True, "quiet": True}),
+    "settle -nq --boost --stress 1": ("settle", "", {"boost": "", "dry_run": True, "quiet": True, "stress": 1}),
     "settle --stress 1": ("settle", "", {"stress": 1}),
     "treat qu scalp": ("treat", "", {"who": "qu", "choice": "scalp"}),
 }
