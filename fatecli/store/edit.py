@@ -46,10 +46,22 @@ def edits(old: Any, new: Any, path: Path = ()) -> Iterator[Edit]:
     """The edits that turn one table or array into another, leaf by leaf."""
     if isinstance(old, dict) and isinstance(new, dict):
         yield from _table(old, new, path)
-    elif isinstance(old, list) and isinstance(new, list):
+    elif isinstance(old, list) and isinstance(new, list) and not _other_kind(old, new):
         yield from _array(old, new, path)
+    elif isinstance(old, (dict, list)) or isinstance(new, dict) or _tables(new):
+        yield "delete", path, None
+        yield ("set" if isinstance(path[-1], str) else "insert"), path, new
     elif not same(old, new):
         yield "set", path, new
+
+
+def _other_kind(old: list[Any], new: list[Any]) -> bool:
+    """Whether a list of tables, which may be written as `[[name]]`, becomes a list of something else."""
+    return _tables(old) and not all(isinstance(one, dict) for one in new)
+
+
+def _tables(data: Any) -> bool:
+    return isinstance(data, list) and bool(data) and all(isinstance(one, dict) for one in data)
 
 
 def _table(old: dict[str, Any], new: dict[str, Any], path: Path) -> Iterator[Edit]:

@@ -65,8 +65,15 @@ def _spliced(text: str, block: str, marked: str) -> str | None:
         end += 1
     if end < len(lines) and not lines[end].strip():
         place = end
-    if not text.endswith("\n"):
-        block = block.removeprefix("\n")
-    if not block.endswith("\n"):
-        block += "\n"
-    return "".join((*lines[:place], block, *lines[place:]))
+    apart = "\n" if _apart(lines[:place]) else ""
+    return "".join((*lines[:place], apart, block.strip("\n"), "\n", *lines[place:]))
+
+
+def _apart(lines: list[str]) -> bool:
+    """Whether the section that ends here stands behind a blank line, so that the new one should too."""
+    for n in range(len(lines) - 1, 0, -1):
+        if lines[n].lstrip().startswith("["):
+            while n > 0 and lines[n - 1].lstrip().startswith("#"):
+                n -= 1
+            return not lines[n - 1].strip()
+    return True
