@@ -24,11 +24,16 @@ EXAMPLES = Path(__file__).parents[3] / "examples" / "storyteller"
 class Scripted:
     """Dice that fall as written; what is left, missing or not a face of the die fails the test."""
 
+    seed: int | None = None
+
     def __init__(self, *throws: tuple[int, ...]) -> None:
         self.left = list(throws)
 
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
         return tuple(self.one(throw) for throw in throws)
+
+    def told(self, throw: Throw) -> Cast | None:
+        return None
 
     def one(self, throw: Throw) -> Cast:
         assert self.left, f"nobody wrote down {throw.notation()} for {throw.name}"
@@ -39,10 +44,8 @@ class Scripted:
         return cast(faces)
 
 
-class Hot:
+class Hot(Scripted):
     """Dice that fail when touched."""
-
-    left: tuple[()] = ()
 
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
         raise AssertionError(f"thrown: {throws}")
@@ -104,7 +107,8 @@ class Table:
         """The facts of the last event of a roll; every throw written down must have been made."""
         turn = self.turn(*dice)
         roll.roll(turn, who=who, trait=trait, **given)
-        assert not getattr(turn.dice, "left", ())
+        assert isinstance(turn.dice, Scripted)
+        assert not turn.dice.left
         return self.result()
 
     def show(self, who: str) -> list[dict[str, Any]]:
