@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, replace, value
+from . import events, judge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from .events import Rolled
 
 BOTCH = "botch"
 
@@ -39,6 +42,20 @@ def together(outcomes: Sequence[tuple[int, str]]) -> Together:
     `outcomes` holds each one's net successes and outcome; one alone is a team of one."""
     ruined = any(outcome == BOTCH for _, outcome in outcomes)
     return Together(gained=0 if ruined else sum(net for net, _ in outcomes), ruined=ruined)
+
+
+def effort(mine: Rolled, team: Sequence[Rolled]) -> events.Together:
+    """What a hand and those who work with it gained in one turn."""
+    found = together([(one.net, one.outcome) for one in (mine, *team)])
+    outcome = BOTCH if found.ruined else "success" if found.gained else "failure"
+    return events.Together(
+        rolled=mine,
+        team=tuple(team),
+        gained=found.gained,
+        ruined=found.ruined,
+        outcome=outcome,
+        degree=judge.degree(found.gained),
+    )
 
 
 def attempt(task: Task, outcomes: Sequence[tuple[int, str]]) -> Task:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, replace, value
 from . import judge
-from .events import Resisted
+from .events import Resisted, Together
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,20 +53,21 @@ def exchange(race: Race, outcomes: Mapping[str, tuple[int, str]]) -> tuple[Race,
     return replace(race, tallies=tallies, turn=race.turn + 1, done=done), won
 
 
-def resisted(mine: Rolled, theirs: Sequence[Rolled]) -> Resisted:
+def resisted(mine: Rolled | Together, theirs: Sequence[Rolled]) -> Resisted:
     """A single resisted roll (seed L8-L9): the best of those who resist counts. A side that botches counts 0, and
     suffers its botch."""
+    leader, net = (mine.rolled, mine.gained) if isinstance(mine, Together) else (mine, mine.net)
     best = max(theirs, key=lambda one: one.net)
-    won = compare({"mine": mine.net, "theirs": best.net})
-    ahead = won.margin if won.winner == "mine" else 0
-    winner = {"mine": mine, "theirs": best}.get(won.winner or "")
+    won = compare({"mine": net, "theirs": best.net})
+    winner = {"mine": leader, "theirs": best}.get(won.winner or "")
     return Resisted(
-        rolled=mine,
+        mine=mine,
         against=best,
         others=tuple(one for one in theirs if one is not best),
+        sides={str(leader.id): net, **{str(one.id): one.net for one in theirs}},
         winner=winner.id if winner else None,
         winner_name=winner.who if winner else None,
         margin=won.margin,
-        outcome=mine.outcome if mine.outcome == BOTCH else "success" if ahead else "failure",
-        degree=judge.degree(won.margin),
+        margin_degree=judge.degree(won.margin),
+        outcome=mine.outcome if mine.outcome == BOTCH else "success" if winner is leader else "failure",
     )

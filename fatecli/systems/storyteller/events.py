@@ -122,20 +122,49 @@ class Rolled(Event):
 
 
 @value
-class Resisted(Event):
-    """A resisted roll: two or more pools that fell, and who keeps how many successes. JSON gives the actor's roll with
-    `against`, `winner` (an id, None on a tie), `margin` and its degree, and the actor's outcome and degree after it.
-    """
+class Together(Event):
+    """Pools that worked together: what they gained in all, or that somebody's botch ruined it. JSON gives the actor's
+    roll with `team`, `gained`, and the outcome and degree of the whole."""
 
     topic = "storyteller"
     rolled: Rolled
+    team: tuple[Rolled, ...]
+    gained: int
+    ruined: bool
+    outcome: str
+    degree: str | None
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.together.{'ruined' if self.ruined else 'gained' if self.gained else 'nothing'}"
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            **self.rolled.facts(),
+            "team": [one.facts() for one in self.team],
+            "gained": self.gained,
+            "spoiled": [str(one.who) for one in (self.rolled, *self.team) if one.outcome == "botch"],
+            "outcome": self.outcome,
+            "degree": self.degree,
+        }
+
+
+@value
+class Resisted(Event):
+    """A resisted roll: two or more pools that fell, and who keeps how many successes. JSON gives the actor's roll (or
+    what it gained with others) with `against`, `winner` (an id, None on a tie), `margin` and its degree, and the
+    actor's outcome and degree after it."""
+
+    topic = "storyteller"
+    mine: Rolled | Together
     against: Rolled
     others: tuple[Rolled, ...]
+    sides: dict[str, int]
     winner: str | None
     winner_name: str | None
     margin: int
+    margin_degree: str | None
     outcome: str
-    degree: str | None
 
     @property
     def key(self) -> str:
@@ -143,16 +172,16 @@ class Resisted(Event):
 
     def facts(self) -> dict[str, Any]:
         return {
-            **self.rolled.facts(),
+            **self.mine.facts(),
             "against": self.against.facts(),
             "others": [one.facts() for one in self.others],
-            "sides": {str(one.id): one.net for one in (self.rolled, self.against, *self.others)},
+            "sides": self.sides,
             "winner": self.winner,
             "winner_name": self.winner_name,
             "margin": self.margin,
-            "margin_degree": self.degree,
+            "margin_degree": self.margin_degree,
             "outcome": self.outcome,
-            "degree": self.degree if self.outcome == "success" else None,
+            "degree": self.margin_degree if self.outcome == "success" else None,
         }
 
 

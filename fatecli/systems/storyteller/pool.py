@@ -84,7 +84,7 @@ def build(turn: Turn, sheet: Sheet, expression: str, difficulty: int, asked: Ask
         modifiers += wounded(sheet)
         modifiers += divided(asked.actions, asked.index)
     modifiers += limited(sheet, sum(one.value for one in modifiers))
-    harder = [*untrained(turn, sheet, found, allowed=asked.untrained)]
+    harder = untrained(turn, sheet, found, allowed=asked.untrained)
     harder += [_named("difficulty", text, "difficulty") for text in asked.vs_bonus]
     wanted = difficulty + sum(one.value for one in harder)
     if held(wanted) != wanted:
@@ -153,6 +153,10 @@ def untrained(turn: Turn, sheet: Sheet, found: tuple[traits.Trait, ...], *, allo
             harder.append(Modifier(kind="untrained", label=one.name, value=tables.UNTRAINED_SKILL, on="difficulty"))
         elif one.kind == "knowledge" and not allowed:
             if not house.of(turn).untrained_knowledge:
-                raise Refused("storyteller.knowledge_untrained", who=sheet.name, trait=one.name)
+                raise Refused(
+                    "storyteller.knowledge_untrained",
+                    who=sheet.name, trait=one.name,
+                    next=(("roll", sheet.called or sheet.id, "+".join(each.name for each in found), "--untrained"),),
+                )  # fmt: skip
             turn.switch("untrained_knowledge", True)
     return harder

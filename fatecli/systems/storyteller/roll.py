@@ -5,13 +5,14 @@ from __future__ import annotations
 from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from . import contest, dice, hands, judge, pool
+from . import challenge, contest, dice, hands, judge, pool
 from . import difficulty as difficulties
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...core.expression import Expression
     from ...core.turn import Turn
+    from .events import Rolled
     from .hands import Hand
     from .pool import Pool
 
@@ -25,6 +26,7 @@ def roll(
     vs: tuple[str, ...] = (),
     vs_bonus: tuple[str, ...] = (),
     bonus: tuple[str, ...] = (),
+    team: tuple[str, ...] = (),
     willpower: bool = False,
     automatic: bool = False,
     speciality: str = "",
@@ -33,26 +35,46 @@ def roll(
     untrained: bool = False,
     reflexive: bool = False,
 ) -> None:
-    """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named, or in resistance against
-    somebody who rolls too (`--vs WHO:TRAIT`)."""
+    """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named, with others who roll
+    the same (`--team`), or in resistance against somebody who rolls too (`--vs WHO:TRAIT`)."""
     sheet = turn.sheet(who, Sheet)
     asked = pool.Asked(
         bonus=bonus, vs_bonus=vs_bonus, actions=actions, index=index, reflexive=reflexive, untrained=untrained
     )
-    made = pool.build(turn, sheet, trait, against(turn, difficulty, vs), asked)
+    level = against(turn, difficulty, vs)
+    made = pool.build(turn, sheet, trait, level, asked)
+    alone = pool.Asked(vs_bonus=vs_bonus, untrained=untrained)
+    helpers = [hands.hand(turn, one, pool.build(turn, one, trait, level, alone)) for one in helping(turn, sheet, team)]
     opponents = [opponent(turn, text) for text in vs if ":" in text]
     if automatic:
         tense = actions is not None or bool(opponents)
-        without_dice(turn, who, made, spends=willpower or bool(speciality), tense=tense)
+        without_dice(turn, who, made, spends=willpower or bool(speciality or helpers), tense=tense)
         return
     mine = hands.hand(turn, sheet, made, paid=willpower, word=speciality)
-    rolled, *theirs = hands.fall(turn, mine, *opponents)
-    if not theirs:
-        turn.note(rolled)
-        return
-    for one in (rolled, *theirs):
+    rolled, *others = hands.fall(turn, mine, *helpers, *opponents)
+    conclude(turn, rolled, others[: len(helpers)], others[len(helpers) :])
+
+
+def conclude(turn: Turn, rolled: Rolled, team: list[Rolled], theirs: list[Rolled]) -> None:
+    """Note what fell, then what it comes to: alone, together with others (seed L13), against who resists (L8)."""
+    for one in (rolled, *team, *theirs):
         turn.note(one)
-    turn.note(contest.resisted(rolled, theirs))
+    effort = challenge.effort(rolled, team) if team else rolled
+    if team:
+        turn.note(effort)
+    if theirs:
+        turn.note(contest.resisted(effort, theirs))
+
+
+def helping(turn: Turn, sheet: Sheet, team: tuple[str, ...]) -> list[Sheet]:
+    """The sheets of those who help, each with a pool of his own. Refused: oneself, and a name given twice."""
+    found: list[Sheet] = []
+    for who in (name.strip() for names in team for name in names.split(",") if name.strip()):
+        one = turn.sheet(who, Sheet)
+        if one is sheet or one in found:
+            raise Refused("storyteller.helper_twice", who=one.name)
+        found.append(one)
+    return found
 
 
 def against(turn: Turn, difficulty: str, vs: tuple[str, ...]) -> int:
@@ -96,7 +118,7 @@ def bare(turn: Turn, *, expression: Expression, difficulty: str = "") -> None:
     and numbers added to them, which mean nothing where successes are counted."""
     count = sum(number for die, number in expression.dice if die == D10)
     if expression.bonus or count != sum(number for _, number in expression.dice):
-        raise Refused("storyteller.bare_dice", found=expression.text)
+        raise Refused("storyteller.bare_dice", found=expression.text or "4dF")
     made = pool.Pool(
         id="",
         who="",

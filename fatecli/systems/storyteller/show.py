@@ -48,7 +48,7 @@ def show(turn: Turn, *, who: str) -> None:
             who=sheet.name,
             about=about(sheet),
             sections=tuple(one for one in sections if one.items),
-            remark=f"storyteller.being.{sheet.kind}",
+            remark=f"storyteller.state.{sheet.condition}" if sheet.condition else f"storyteller.being.{sheet.kind}",
         )
     )
 

@@ -6,7 +6,7 @@ from ...core import names as core_names
 from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused, Which
-from . import dice, house, judge, traits
+from . import dice, house, judge, tables, traits
 from .events import TensDoubled, ThrownAgain
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ def named(turn: Turn, sheet: Sheet, rolled: tuple[str, ...], word: str) -> Speci
     base = traits.find(sheet, trait)
     if base.name not in rolled:
         raise Refused("storyteller.speciality_elsewhere", speciality=text, trait=base.name, rolled=list(rolled))
+    if (base.rating < rules.speciality_from) != (base.rating < tables.SPECIALITY_FROM):
+        turn.switch("speciality_from", rules.speciality_from)
     if base.rating < rules.speciality_from:
         raise Refused(
             "storyteller.speciality_low",

@@ -45,6 +45,9 @@ MESSAGES = {
         "{hand}: {pool} {pool:die|dice} reach the difficulty {difficulty:@storyteller.difficulty}: one automatic "
         "success without a throw, {degree:@storyteller.degree}."
     ),
+    "together.gained": "Together {gained} {gained:success|successes}: {degree:@storyteller.degree}.",
+    "together.nothing": "Together no success: failure.",
+    "together.ruined": "The botch of {spoiled:and} ruins the effort of all.",
     "resisted.won": "In resistance {winner_name} keeps {margin} {margin:success|successes}: {margin_degree:@storyteller.degree}.",
     "resisted.tie": "In resistance both have as many successes: nobody succeeds.",
     "modified.wound": "{who} is wounded ({label:@storyteller.label}): {value} {value:die|dice}.",
@@ -153,7 +156,7 @@ MESSAGES = {
     "difficulty_range": "A difficulty is a number from {low} to {high}, not {found}.",
     "difficulty_word": "{found:q} is no difficulty: a number from {low} to {high}, or {near:or}.",
     "no_willpower": "{who} has no point of Willpower left ({left} of {rating}).",
-    "automatic_alone": "An automatic success is not thrown: {who} has nothing to spend on it.",
+    "automatic_alone": "An automatic success is one hand's and is not thrown: neither Willpower nor a speciality nor a team goes with it ({who}).",
     "automatic_tense": (
         "No automatic success in a tense situation (seed 004, L59), and neither several actions in a turn nor a resisted roll is anything else: {who} rolls."
     ),
@@ -169,6 +172,9 @@ MESSAGES = {
     ),
     "speciality_several": "{word:q} fits several of {who}'s specialities: {found:or}?",
     "speciality_none": "{who} has no speciality {word:q}. On the sheet: {near:or}.",
+    "helper_twice": "{who} is named twice: everybody rolls one pool.",
+    "no_amend": "A roll of Storyteller is final once it has fallen; undo takes the command back.",
+    "no_settle": "A roll of Storyteller is final once it has fallen: there is nothing to settle.",
     "no_invoke": "Storyteller has no aspects to invoke: a point of Willpower before the dice does it (--willpower).",
     "no_compel": "Storyteller compels nobody: no such step in this game.",
     "no_declare": "Storyteller buys no story details: the Storyteller decides.",

@@ -43,6 +43,9 @@ MESSAGES = {
         "{hand} : {pool} {pool:dé atteint|dés atteignent} la difficulté {difficulty:@storyteller.difficulty} : "
         "un succès automatique sans lancer les dés, {degree:@storyteller.degree}."
     ),
+    "together.gained": "En équipe, {gained} succès : {degree:@storyteller.degree}.",
+    "together.nothing": "En équipe, aucun succès : échec.",
+    "together.ruined": "L'échec critique ({spoiled:and}) réduit à néant les efforts de tous.",
     "resisted.won": "En résistance, {winner_name} garde {margin} succès : {margin_degree:@storyteller.degree}.",
     "resisted.tie": "En résistance, autant de succès des deux côtés : personne ne réussit.",
     "modified.wound": "{who} : {label:@storyteller.label}, {value} {value:dé|dés}.",
@@ -155,7 +158,7 @@ MESSAGES = {
     "difficulty_range": "Une difficulté est un nombre de {low} à {high}, pas {found}.",
     "difficulty_word": "{found:q} n'est pas une difficulté : un nombre de {low} à {high}, ou {near:or}.",
     "no_willpower": "{who} : plus de point de Volonté ({left} sur {rating}).",
-    "automatic_alone": "Un succès automatique ne se lance pas : {who} n'a rien à dépenser pour lui.",
+    "automatic_alone": "Un succès automatique ne se lance pas : ni Volonté, ni spécialité, ni équipe ne va avec lui ({who}).",
     "automatic_tense": (
         "Pas de succès automatique dans une situation tendue (source 004, L59), et des actions multiples ou un jet en "
         "résistance en sont une : à {who} de lancer les dés."
@@ -177,6 +180,9 @@ MESSAGES = {
     ),
     "speciality_several": "{word:q} convient à plusieurs spécialités de la fiche ({who}) : {found:or} ?",
     "speciality_none": "{who} : pas de spécialité {word:q}. Sur la fiche : {near:or}.",
+    "helper_twice": "{who} est là deux fois : chaque personnage lance un seul groupement de dés.",
+    "no_amend": "Un jet de ce jeu est définitif une fois les dés tombés ; undo annule la commande.",
+    "no_settle": "Un jet de ce jeu est définitif une fois les dés tombés : rien à conclure.",
     "no_invoke": (
         "Ce jeu n'a pas d'aspects à invoquer : un point de Volonté avant de lancer les dés en tient lieu (--willpower)."
     ),

@@ -185,6 +185,28 @@ def test_s17_resistance() -> None:
     assert best["sides"] == {"hall": 3, "chasseur": 1, "veronica": 2}
 
 
+def test_s19_a_team_rolls_apart_and_adds_its_successes() -> None:
+    table = Table()
+    result = table.roll("hall", "Force+Survie", (6, 8, 9, 2, 4), (7, 2, 10), team=("veronica",))
+    assert (result["net"], result["gained"], result["team"][0]["net"]) == (3, 5, 2)
+    assert (result["team"][0]["trait"], result["outcome"], result["degree"]) == (
+        "Strength+Survival", "success", "phenomenal",
+    )  # fmt: skip
+    ruined = table.roll("hall", "Force+Survie", (10, 9, 3, 6, 2), (1, 3, 5), team=("veronica",))
+    assert (ruined["net"], ruined["gained"], ruined["outcome"], ruined["degree"]) == (3, 0, "botch", None)
+    assert ruined["spoiled"] == ["Veronica"]
+    nothing = table.roll("hall", "Force+Survie", (2,) * 5, (2,) * 3, team=("veronica",))
+    assert nothing["outcome"] == "failure"
+    assert all(table.said())
+
+
+def test_s19_a_team_against_who_resists() -> None:
+    result = Table().roll(
+        "hall", "Force", (6, 2, 2), (7, 2), (6, 6, 2), team=("veronica",), vs=("chasseur:Force",), difficulty="6"
+    )
+    assert (result["gained"], result["sides"], result["winner"]) == (2, {"hall": 2, "chasseur": 2}, None)
+
+
 def test_t11_tens_do_not_explode() -> None:
     result = Table().roll("hall", "Force", (10, 10, 3))
     assert (result["net"], result["rolled"], result["again"]) == (2, 3, [])

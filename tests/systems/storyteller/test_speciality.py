@@ -60,3 +60,4 @@ def test_refusals() -> None:
     assert off.now.switches == {"speciality": "off"}
     early = Table(low=low, house={"speciality_from": 3})
     assert early.roll("low", "Dexterity+Dodge", (2,) * 6, speciality="cover")["speciality"] == "cover"
+    assert early.now.switches == {"speciality_from": 3}

@@ -15,7 +15,7 @@ SPELLED = "\n".join(path.read_text("utf-8") for path in ROOMS.rglob("*.py")) + (
     Path(text.__file__).parents[1] / "render" / "storyteller.py"
 ).read_text("utf-8")
 FAMILIES = {
-    "rolled", "resisted", "modified", "difficulty", "degree", "label", "state", "being", "section", "row",
+    "rolled", "resisted", "together", "modified", "difficulty", "degree", "label", "state", "being", "section", "row",
     "on",
 }  # fmt: skip
 
