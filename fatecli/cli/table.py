@@ -95,6 +95,13 @@ OPTIONS = {
         Option(name="index", flags=("--index",), type="int", value="n"),
         Option(name="untrained", flags=("--untrained",), type="flag"),
         Option(name="reflexive", flags=("--reflexive",), type="flag"),
+        Option(name="skill", flags=("--skill",), value="skill"),
+        Option(name="talent", flags=("--talent",), value="talent"),
+        Option(name="item", flags=("--item",), value="item"),
+        Option(name="advantage", flags=("--advantage",), type="flag"),
+        Option(name="handicap", flags=("--handicap",), many=True, value="die"),
+        Option(name="ease", flags=("--ease", "--facility"), many=True, value="die"),
+        Option(name="chain", flags=("--chain",), value="chain", words="chain"),
         Option(name="times", flags=("--times",), type="int", value="n"),
         Option(name="creation", flags=("--creation",), type="flag"),
         Option(name="strict", flags=("--strict",), type="flag"),
@@ -116,7 +123,8 @@ STEPS = {
     "roll": Step(
         words="who? trait?",
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
-        " difficulty willpower automatic speciality actions index untrained reflexive times",
+        " difficulty willpower automatic speciality actions index untrained reflexive"
+        " skill talent item advantage handicap ease chain times",
         kind="throws",
     ),
     "invoke": Step(words="who aspects+", takes="rethrow paid for_ against", kind="throws"),

@@ -9,7 +9,8 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
         "attack": ("attaquer", "attaque"),
         "defend": ("défendre", "défense"),
     },
+    "chain": {"simple": (), "tactical": ("tactique",)},
     "cost": {"minor": ("moindre", "mineur"), "serious": ("fort", "sérieux")},
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
-    "system": {"fate-core": ("fatecore", "fate"), "storyteller": ("conteur",)},
+    "system": {"fate-core": ("fatecore", "fate"), "grimoire": (), "storyteller": ("conteur",)},
 }

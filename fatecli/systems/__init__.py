@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..core.keys import Finding
     from ..core.turn import Sheet
 
-GAMES = ("fate-core", "storyteller")
+GAMES = ("fate-core", "grimoire", "storyteller")
 
 
 def game(system: str) -> ModuleType:

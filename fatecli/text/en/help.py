@@ -10,6 +10,7 @@ MESSAGES = {
     "title.common": "Common options",
     "title.examples": "Examples",
     "game.fate-core": "Fate Core",
+    "game.grimoire": "Grimoire",
     "game.storyteller": "Storyteller",
     # the first page
     "first.words": "COMMAND [WORD...] [OPTION...]",
@@ -84,6 +85,16 @@ MESSAGES = {
     "option.index": "Which of the turn's actions this is, from 1; left out, the first.",
     "option.untrained": "The Storyteller allows a Knowledge without a dot to be tried.",
     "option.reflexive": "The roll is no action: neither wounds nor several actions take dice from it.",
+    "option.skill": "The skill that fits, for a D6.",
+    "option.talent": "The Talent that applies to the use of the skill.",
+    "option.item": "The item or tool whose use fits: its D4, its modifier, or both.",
+    "option.advantage": "A Dynamic Advantage helps: one more D8.",
+    "option.handicap": (
+        "Throws one more die of this type and keeps the lowest: attribute, skill, item, effect, initiative, or D10, D6, "
+        "D4, D8, D12. og:attribute lays it on another's die."
+    ),
+    "option.ease": "As --handicap, and keeps the highest.",
+    "option.chain": "The first of two rolls that are one action, {words:or}: says whether the second takes place.",
     "option.times": "Throws this often and keeps nothing: to get a feeling for the odds.",
     "option.creation": "Also checks what the rules ask of a new character.",
     "option.strict": "Counts a departure from the rules as a fault.",
@@ -119,6 +130,11 @@ MESSAGES = {
     "value.aspect": "ASPECT",
     "value.difficulty": "DIFFICULTY",
     "value.speciality": "SPECIALITY",
+    "value.skill": "SKILL",
+    "value.talent": "TALENT",
+    "value.item": "ITEM",
+    "value.die": "[WHO:]DIE",
+    "value.chain": "CHAIN",
     "value.lang": "LANGUAGE",
     "value.text": "TEXT",
     "value.faces": "FACES",
@@ -128,9 +144,12 @@ MESSAGES = {
     "word.action.advantage": "advantage",
     "word.action.attack": "attack",
     "word.action.defend": "defend",
+    "word.chain.simple": "simple",
+    "word.chain.tactical": "tactical",
     "word.lang.en": "en",
     "word.lang.fr": "fr",
     "word.system.fate-core": "fate-core",
+    "word.system.grimoire": "grimoire",
     "word.system.storyteller": "storyteller",
     # exit status
     "status.reads": (

@@ -10,6 +10,7 @@ MESSAGES = {
     "title.common": "Options communes",
     "title.examples": "Exemples",
     "game.fate-core": "Fate Core",
+    "game.grimoire": "Grimoire",
     "game.storyteller": "le Conteur",
     # la première page
     "first.words": "COMMANDE [MOT...] [OPTION...]",
@@ -84,6 +85,16 @@ MESSAGES = {
     "option.index": "Quelle action du tour est-ce, à partir de 1 ; sans nombre, la première.",
     "option.untrained": "Le Conteur permet d'essayer une Connaissance à zéro.",
     "option.reflexive": "Le jet n'est pas une action : ni blessures ni actions multiples ne lui prennent de dés.",
+    "option.skill": "La Compétence qui convient, pour un D6.",
+    "option.talent": "Le Talent qui s'applique à l'usage de la Compétence.",
+    "option.item": "L'Équipement ou l'Outil dont l'usage convient : son D4, son modificateur, ou les deux.",
+    "option.advantage": "Un Avantage Dynamique aide : un D8 de plus.",
+    "option.handicap": (
+        "Lance un dé de plus de ce type et garde le plus bas : attribut, compétence, équipement, efficacité, "
+        "initiative, ou D10, D6, D4, D8, D12. og:attribut le met sur le dé d'un autre."
+    ),
+    "option.ease": "Facilité : comme --handicap, mais garde le plus haut.",
+    "option.chain": "Le premier de deux jets qui font une seule Action, {words:or} : dit si le second a lieu.",
     "option.times": "Lance autant de fois et ne garde rien : pour sentir les chances.",
     "option.creation": "Vérifie aussi ce que les règles demandent à un nouveau personnage.",
     "option.strict": "Compte tout écart aux règles comme une faute.",
@@ -120,6 +131,11 @@ MESSAGES = {
     "value.aspect": "ASPECT",
     "value.difficulty": "DIFFICULTÉ",
     "value.speciality": "SPÉCIALITÉ",
+    "value.skill": "COMPÉTENCE",
+    "value.talent": "TALENT",
+    "value.item": "OBJET",
+    "value.die": "[QUI:]DÉ",
+    "value.chain": "ENCHAÎNEMENT",
     "value.lang": "LANGUE",
     "value.text": "TEXTE",
     "value.faces": "FACES",
@@ -129,9 +145,12 @@ MESSAGES = {
     "word.action.advantage": "avantage",
     "word.action.attack": "attaquer",
     "word.action.defend": "défendre",
+    "word.chain.simple": "simple",
+    "word.chain.tactical": "tactique",
     "word.lang.en": "en",
     "word.lang.fr": "fr",
     "word.system.fate-core": "fate-core",
+    "word.system.grimoire": "grimoire",
     "word.system.storyteller": "storyteller",
     # le code de retour
     "status.reads": (
