@@ -1,0 +1,74 @@
+"""Handicap and Facilité: what was typed for a roll, and what lasts on a sheet (seed L25-L27)."""
+
+from __future__ import annotations
+
+from ...core import names as core_names
+from ...core.value import TYPE_CHECKING, value
+from ...errors import Usage, Which
+from . import names, traits
+from .dice import Swing
+
+if TYPE_CHECKING:
+    from .sheet import Sheet
+
+
+@value
+class Asked:
+    """A Handicap or a Facilité as it was typed: its kind, on whose die (empty: the acting roller's), on which."""
+
+    kind: str
+    who: str
+    role: str
+
+
+def read(handicap: tuple[str, ...], ease: tuple[str, ...]) -> tuple[Asked, ...]:
+    """`attribute`, `D6`, `prisonnier:Attribut`: the die's function or type, in either language. Usage if it is none."""
+    typed = [*(("handicap", word) for word in handicap), *(("ease", word) for word in ease)]
+    return tuple(_read(kind, word) for kind, word in typed)
+
+
+def _read(kind: str, text: str) -> Asked:
+    who, _, word = text.rpartition(":")
+    role = core_names.translate(word, names.DICE)
+    if role is None:
+        spelled = [one for words in names.DICE.values() for one in words]
+        begun = (
+            {core_names.translate(one, names.DICE) for one in core_names.beginning(word, spelled)} if word else set()
+        )
+        if len(begun) != 1:
+            raise Usage("grimoire.die_word", found=text, near=core_names.near(word, spelled) or list(names.DICE))
+        role = begun.pop() or ""
+    return Asked(kind=kind, who=who.strip(), role=role)
+
+
+def sort(asked: tuple[Asked, ...], sheets: list[Sheet]) -> list[tuple[Asked, ...]]:
+    """What was typed, by the rollers it falls on, the acting one first. Which if one names nobody who rolls."""
+    sorted_: list[list[Asked]] = [[] for _ in sheets]
+    for one in asked:
+        at = [i for i, sheet in enumerate(sheets) if _named(one.who, sheet)] if one.who else [0]
+        if len(at) != 1:
+            raise Which("grimoire.no_roller", word=one.who, near=[sheet.name for sheet in sheets])
+        sorted_[at[0]].append(one)
+    return [tuple(some) for some in sorted_]
+
+
+def _named(who: str, sheet: Sheet) -> bool:
+    return bool(core_names.beginning(who, [sheet.id, sheet.name, sheet.called]))
+
+
+def typed(asked: tuple[Asked, ...], role: str) -> tuple[Swing, ...]:
+    """What was typed for a die."""
+    return tuple(Swing(kind=one.kind) for one in asked if one.role == role)
+
+
+def lasting(sheet: Sheet, role: str, rolled: list[str]) -> tuple[Swing, ...]:
+    """What the active states of a sheet lay on a die: those of that die, of all traits or of one that is rolled
+    ("un Handicap sur son D10 de Physique", seed L25)."""
+    found: list[Swing] = []
+    for slot, state in sheet.states.items():
+        if state.active and (not state.trait or any(traits.same(state.trait, one) for one in rolled)):
+            if state.handicap == role:
+                found.append(Swing(kind="handicap", why=state.text or slot))
+            if state.ease == role:
+                found.append(Swing(kind="ease", why=state.text or slot))
+    return tuple(found)
