@@ -113,10 +113,10 @@ def _table(kind: str) -> tuple[str, ...]:
 
 
 def close(sheet: Sheet, word: str, own: list[Trait]) -> list[str]:
-    """The names spelled most like `word`: the sheet's own first, then those the game knows."""
-    known = [one.name for one in own]
-    known += [names.word(spelled, sheet.lang) for table in names.KINDS.values() for spelled in table.values()]
-    return core_names.near(word, known)
+    """The names spelled most like `word`, of the sheet's own and those the game knows; without any, all its own."""
+    mine = [one.name for one in own]
+    known = mine + [names.word(spelled, sheet.lang) for table in names.KINDS.values() for spelled in table.values()]
+    return core_names.near(word, known) or mine
 
 
 def read(sheet: Sheet, expression: str) -> tuple[Trait, ...]:

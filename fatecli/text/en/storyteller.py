@@ -50,7 +50,7 @@ MESSAGES = {
     "together.ruined": "The botch of {spoiled:and} ruins the effort of all.",
     "resisted.won": "In resistance {winner_name} keeps {margin} {margin:success|successes}: {margin_degree:@storyteller.degree}.",
     "resisted.tie": "In resistance both have as many successes: nobody succeeds.",
-    "modified.wound": "{who} is wounded ({label:@storyteller.label}): {value} {value:die|dice}.",
+    "modified.wound": "{who}: {label:@storyteller.label}, {value} {value:die|dice}.",
     "modified.actions": "{who}: action {label} of this turn: {value} {value:die|dice}.",
     "modified.limit": "{who} is a living human being, and throws no more than 10 dice: {value} {value:die|dice}.",
     "modified.untrained": "{who} never learned {label}: difficulty {value:+}.",

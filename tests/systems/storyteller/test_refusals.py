@@ -123,3 +123,8 @@ def test_a_sum_says_nothing_of_successes() -> None:
         roll.roll(turn, who="hall", trait="Force")
     assert caught.value.key == "storyteller.sum"
     explained(caught.value)
+
+
+def test_without_a_near_name_the_sheets_own_are_offered() -> None:
+    problem = Table(few=character(attributes={"Strength": 2})).refused("which.trait_none", "few", "Zzzz")
+    assert problem.facts["near"] == ["Strength"]

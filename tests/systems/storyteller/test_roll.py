@@ -176,8 +176,10 @@ def test_s17_resistance() -> None:
     table = Table()
     tie = table.roll("hall", "Force", (6, 6, 2), (7, 8, 3), vs=("chasseur:Force",))
     assert (tie["winner"], tie["margin"], tie["outcome"], tie["degree"]) == (None, 0, "failure", None)
+    assert table.said()[-1] == "In resistance both have as many successes: nobody succeeds."
     lost = table.roll("hall", "Force", (6, 6, 2), (7, 8, 9), vs=("chasseur:Force",))
     assert (lost["winner"], lost["margin"], lost["outcome"]) == ("chasseur", 1, "failure")
+    assert "Chasseur de sorcières keeps 1 success: marginal" in table.said()[-1]
     botch = table.roll("hall", "Force", (1, 1, 2), (1, 3, 3), vs=("chasseur:Force",))
     assert (botch["outcome"], botch["winner"], botch["against"]["outcome"]) == ("botch", None, "botch")
     best = table.roll("hall", "Force", (6, 6, 6), (7, 2, 2), (6, 6), vs=("chasseur:Force", "veronica:Strength"))

@@ -151,6 +151,20 @@ def test_show_counts_dots_and_marks() -> None:
     assert facts["willpower"] == {"rating": 7, "left": 7}
 
 
+def test_show_leaves_out_what_is_not_there() -> None:
+    event = shown(Table(least=character(kind="mortal", attributes={"Strength": 1})), "least")
+    titles = [section.title for section in event.sections]
+    assert titles == ["storyteller.section.attributes", "storyteller.section.health"]
+    assert event.remark == "storyteller.being.mortal"
+
+
+def test_show_says_who_lies_past_the_last_box() -> None:
+    down = character(health={"lethal": 7, "state": "torpor"})
+    event = shown(Table(down=down), "down")
+    assert event.remark == "storyteller.state.torpor"
+    assert event.facts()["health"]["helpless"]
+
+
 DEPARTURES: list[tuple[dict[str, Any], str]] = [
     ({"kind": None}, "storyteller.kind_missing"),
     ({"abilities": {"knowledges": {"Finance": 1, "Finances": 2}}}, "storyteller.alike"),
