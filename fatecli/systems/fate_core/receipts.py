@@ -30,8 +30,8 @@ def opposing(hand: Hand) -> dict[str, Any]:
 
 
 def modifier(one: object) -> dict[str, Any]:
-    """A modifier without what it leaves empty."""
-    return {name: part for name, part in facts(one).items() if part != ""}
+    """A modifier without what it leaves empty; a label it always has."""
+    return {name: part for name, part in facts(one).items() if part != "" or name == "label"}
 
 
 def rolled(turn: Turn, roll: Roll) -> Rolled:
