@@ -6,7 +6,7 @@ from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
-from . import lying, points, receipts
+from . import invoking, lying, points, receipts
 from .events import Stands
 from .roll import offer, prepared
 from .sheet import Sheet
@@ -67,7 +67,7 @@ def _same_dice(turn: Turn, new: Hand, before: Roll) -> Hand:
 
 
 def _dropped(turn: Turn, roll: Roll, word: str) -> Roll:
-    """The roll without an invocation, whose point goes back to who paid it."""
+    """The roll without an invocation: its point goes back to who paid it, from who got it at once."""
     invoked = {
         Aspect(slot=one.source, text=one.label, owner=one.owner): one
         for one in (*roll.extra, *(one for hand in roll.hands for one in hand.modifiers))
@@ -78,6 +78,9 @@ def _dropped(turn: Turn, roll: Roll, word: str) -> Roll:
         raise Refused("fate_core.drop_reroll", aspect=gone.label)
     if gone.cost == "paid":
         points.earn(turn.sheet(gone.by, Sheet), 1)
+        helped = next((hand for hand in roll.hands if gone in hand.modifiers), None)
+        if gone.owner not in ("", gone.by) and invoking.hostile(roll, helped, gone.owner):
+            points.spend(turn.sheet(gone.owner, Sheet), 1)
     hands = tuple(
         replace(hand, modifiers=tuple(one for one in hand.modifiers if one != gone)) for hand in roll.hands
     )  # fmt: skip

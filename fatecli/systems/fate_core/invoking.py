@@ -32,13 +32,13 @@ class Invocation:
 def price(
     turn: Turn,
     payer: Sheet,
-    hand: Hand | None,
+    helped: Hand | Roll,
     known: list[Aspect],
     words: tuple[str, ...],
     effect: str,
     before: list[Invocation] | None = None,
 ) -> list[Invocation]:
-    """The aspects that the words name, priced for one hand (None: for the opposition itself).
+    """The aspects that the words name, priced for one hand, or for the roll whose opposition itself they raise.
 
     Refused if one was paid for there already, or is among those priced `before` in the same line.
     """
@@ -46,8 +46,9 @@ def price(
     for word in words:
         aspect = find(word, _with_owner(turn, word, known), payer.id)
         twice = any(one.aspect == aspect for one in (*priced, *(before or ())))
-        if twice or (hand is not None and _paid(hand, aspect)):
-            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=payer.name if hand is None else hand.who)
+        if twice or _paid(helped, aspect):
+            who = helped.actor.who if isinstance(helped, Roll) else helped.who
+            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=who)
         priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost="paid"))
     return priced
 
@@ -68,10 +69,9 @@ def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
     return known if of is None else list(dict.fromkeys([*known, *of.all_aspects()]))
 
 
-def _paid(hand: Hand, aspect: Aspect) -> bool:
-    return any(
-        one.cost == "paid" and one.source == aspect.slot and one.owner == aspect.owner for one in hand.modifiers
-    )  # fmt: skip
+def _paid(helped: Hand | Roll, aspect: Aspect) -> bool:
+    modifiers = helped.extra if isinstance(helped, Roll) else helped.modifiers
+    return any(one.cost == "paid" and one.source == aspect.slot and one.owner == aspect.owner for one in modifiers)
 
 
 def afford(payer: Sheet, priced: list[Invocation]) -> int:
@@ -118,7 +118,7 @@ def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invoca
         )
     )  # fmt: skip
     owner = one.aspect.owner
-    if one.cost != "paid" or owner in ("", payer.id) or not _hostile(roll, helped, owner):
+    if one.cost != "paid" or owner in ("", payer.id) or not hostile(roll, helped, owner):
         return
     of = turn.sheet(owner, Sheet)
     points.earn(of, 1)
@@ -130,7 +130,7 @@ def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invoca
     )  # fmt: skip
 
 
-def _hostile(roll: Roll, helped: Hand | None, owner: str) -> bool:
+def hostile(roll: Roll, helped: Hand | None, owner: str) -> bool:
     """Whether the aspect works against its owner: who has a hand in the roll, on the other side."""
     if helped is None:
         return owner == roll.actor.id
