@@ -99,8 +99,10 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     """Play the step; the game it was played by, or None where no game was needed."""
     given = {name: tuple(one) if isinstance(one, list) else one for name, one in command.given.items()}
     if command.step in tools.STEPS:
-        ours = {name: one for name, one in given.items() if name not in COMMON}
-        system: str | None = tools.STEPS[command.step](desk, turn, **ours)
+        function = tools.STEPS[command.step]
+        wanted = sum(systems.takes(function), ())
+        ours = {name: one for name, one in given.items() if name not in COMMON or name in wanted}
+        system: str | None = function(desk, turn, **ours)
         return system
     ours = {name: one for name, one in given.items() if name not in OURS}
     notation, name = bare(command), command.step

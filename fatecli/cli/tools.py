@@ -100,8 +100,8 @@ def log(desk: Desk, turn: Turn) -> None:
     turn.note(LogShown(entries=tuple(read(desk))))
 
 
-def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False) -> None:
-    """Take back the last commands, newest first."""
+def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False, dry_run: bool = False) -> None:
+    """Take back the last commands, newest first; with `dry_run` only say which."""
     from ..store.desk import undo as take_back
     from ..store.desk import undoable
 
@@ -110,7 +110,13 @@ def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False) -> None
         return
     if count < 1:
         raise Refused("refuse.undo_count", found=count)
-    for one in take_back(desk, count):
+    if dry_run:
+        found = undoable(desk)[:count]
+        if len(found) < count:
+            raise Refused("store.nothing_to_undo", count=len(found))
+    else:
+        found = take_back(desk, count)
+    for one in found:
         turn.note(Undone(**_undone(desk, one)))
 
 
