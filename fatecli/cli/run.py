@@ -54,6 +54,8 @@ def _main(words: list[str]) -> int:
 
     try:
         answers = play(command, words)
+        for answer in answers:
+            _write(answer, words, command.given)
     except Problem as problem:
         return _failed(words, command.step, problem)
     except (KeyboardInterrupt, BrokenPipeError):
@@ -62,8 +64,6 @@ def _main(words: list[str]) -> int:
         if environ.get("FATECLI_DEBUG"):
             raise
         return _failed(words, command.step, Problem("event.internal", found=f"{type(fault).__name__}: {fault}"))
-    for answer in answers:
-        _write(answer, words, command.given)
     return _status(answers, command.given)
 
 
