@@ -1,0 +1,1 @@
+"""Golden transcripts: command lines as typed, and all that they must answer and change. See `case` for the form."""
