@@ -56,6 +56,29 @@ def about(sheet: Sheet, rules: House) -> dict[str, Any]:
         "trauma": sheet.trauma,
         "attributes": sheet.attributes,
         "skills": sheet.known(),
+        **_carried(sheet),
+        "states": {
+            slot: {
+                "text": one.text, "handicap": one.handicap, "ease": one.ease, "trait": one.trait, "active": one.active,
+            }
+            for slot, one in sheet.states.items()
+        },
+        "advantages": {
+            slot: {"text": one.text, "on": one.on, "difference": one.difference, "spent": one.spent}
+            for slot, one in sheet.advantages.items()
+        },
+        "house_tables": {
+            "opposition": rules.opposition or tables.OPPOSITIONS,
+            "levels": rules.thresholds(),
+            "initiative": rules.initiative,
+            "advantage_ease": rules.advantage_ease,
+        },
+    }  # fmt: skip
+
+
+def _carried(sheet: Sheet) -> dict[str, Any]:
+    """Talents, items, weapons and armour by slot."""
+    return {
         "talents": {
             slot: {"name": one.name or slot, "serves": one.serves, "modifier": one.modifier}
             for slot, one in sheet.talents.items()
@@ -74,22 +97,6 @@ def about(sheet: Sheet, rules: House) -> dict[str, Any]:
                 "covers": one.covers, "against": one.against, "damaged": one.damaged,
             }
             for slot, one in sheet.armour.items()
-        },
-        "states": {
-            slot: {
-                "text": one.text, "handicap": one.handicap, "ease": one.ease, "trait": one.trait, "active": one.active,
-            }
-            for slot, one in sheet.states.items()
-        },
-        "advantages": {
-            slot: {"text": one.text, "on": one.on, "difference": one.difference, "spent": one.spent}
-            for slot, one in sheet.advantages.items()
-        },
-        "house_tables": {
-            "opposition": rules.opposition or tables.OPPOSITIONS,
-            "levels": rules.thresholds(),
-            "initiative": rules.initiative,
-            "advantage_ease": rules.advantage_ease,
         },
     }  # fmt: skip
 
