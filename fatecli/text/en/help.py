@@ -94,7 +94,7 @@ MESSAGES = {
         "D4, D8, D12. og:attribute lays it on another's die."
     ),
     "option.ease": "As --handicap, and keeps the highest.",
-    "option.chain": "The first of two rolls that are one action, {words:or}: says whether the second takes place.",
+    "option.chain": "The first of two rolls that are one action, {words:or}: says whether the other may follow.",
     "option.times": "Throws this often and keeps nothing: to get a feeling for the odds.",
     "option.creation": "Also checks what the rules ask of a new character.",
     "option.strict": "Counts a departure from the rules as a fault.",

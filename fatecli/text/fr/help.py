@@ -94,7 +94,7 @@ MESSAGES = {
         "initiative, ou D10, D6, D4, D8, D12. og:attribut le met sur le dé d'un autre."
     ),
     "option.ease": "Facilité : comme --handicap, mais garde le plus haut.",
-    "option.chain": "Le premier de deux jets qui font une seule Action, {words:or} : dit si le second a lieu.",
+    "option.chain": "Le premier de deux jets qui font une seule Action, {words:or} : dit si l'autre peut suivre.",
     "option.times": "Lance autant de fois et ne garde rien : pour sentir les chances.",
     "option.creation": "Vérifie aussi ce que les règles demandent à un nouveau personnage.",
     "option.strict": "Compte tout écart aux règles comme une faute.",
