@@ -19,8 +19,8 @@ TOPICS: list[str | None] = [None, *table.STEPS, *(verb for verb, steps in table.
 DIGITS = set("0123456789")
 ALIKE = """
     a action actions aspect aspects bonus change complication core document en faces fate fatecli fatecli_lang
-    fatecore fr grimoire help initiative invocation invocations json n on opposition option options perceptionfinances point
-    simple storyteller stress table talent terminal toml trait type usage
+    fatecore fr grimoire help initiative invocation invocations json n on opposition option options
+    perceptionfinances point simple storyteller stress table talent terminal toml trait type usage
 """
 """Words that French spells as English does, names, and what is typed literally."""
 
