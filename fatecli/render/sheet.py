@@ -97,7 +97,9 @@ def _slot(item: Item, title: str, lang: str) -> Row:
 
 def _words(item: Item, title: str, lang: str) -> Row:
     label = _label(item, lang)
-    return Row(label=label, detail=item["text"], said=_line(lang, title, label, item["text"]))
+    mark = say(lang, item["mark"], **item.get("facts", {})) if item.get("mark") else ""
+    told = ", ".join(part for part in (item["text"], mark) if part)
+    return Row(label=label, detail=told, said=_line(lang, title, label, told))
 
 
 def _text(item: Item, title: str, lang: str) -> Row:
