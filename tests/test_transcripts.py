@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from fatecli.cli import table
 from fatecli.cli.scan import HelpAsked, VersionAsked, understand
@@ -40,6 +41,14 @@ def test_a_command_prints_and_changes_what_it_should(case: Case, lang: str, tmp_
         assert answer.said == run.said.get(lang), run.line
         assert answer.status == run.status, run.line
         assert changes(before, world.files()) == run.files, run.line
+
+
+@spoken
+def test_a_screen_is_no_wider_than_a_terminal(case: Case, lang: str) -> None:
+    """A command to copy stays on its line, however long it is."""
+    for run in case.runs if case.screen else ():
+        lines = [line for line in run.said[lang].splitlines() if not line.startswith("  fatecli ") or "   " in line]
+        assert [line for line in lines if cell_len(line) > 80] == []
 
 
 @cases

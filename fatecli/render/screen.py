@@ -136,8 +136,11 @@ def _hints(console: Console, answer: Answer, lang: str) -> None:
     typed = [command(one.argv) for one in hints]
     width = max((_cells(one) for one in typed), default=0)
     for line, one in zip(typed, hints, strict=True):
-        told = say(lang, one.key, **one.facts)
-        console.print(f"  {line}{' ' * (width - _cells(line))}   {told}", soft_wrap=True)
+        before, told = f"  {line}{' ' * (width - _cells(line))}   ", say(lang, one.key, **one.facts)
+        if _cells(before) > console.width // 2:
+            console.print(f"  {line}", soft_wrap=True)
+            before = " " * 6
+        _hanging(console, before, told)
 
 
 def _cells(text: str) -> int:

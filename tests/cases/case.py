@@ -87,7 +87,7 @@ def read(path: Path) -> list[Case]:
 
 def _case(path: Path, data: dict[str, Any]) -> Case:
     runs = [_run(one) for one in data.pop("run")]
-    tuples = {name: tuple(one) if isinstance(one, list) else one for name, one in data.items()}
+    tuples: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in data.items()}
     return Case(path=path, runs=runs, **tuples)
 
 
