@@ -22,7 +22,7 @@ TYPES = {"text": str, "int": int, "flag": bool, "ints": list, "texts": list, "ta
 
 @value
 class Finding:
-    """One thing `check` says of a document: `why` is type, bounds, word, missing, unknown, or a game's own key."""
+    """One thing `check` says of a document: `why` is type, bounds, word, missing, newer, unknown, or a game's own key."""
 
     path: tuple[str, ...]
     why: str
@@ -114,14 +114,14 @@ class Document:
 
     keys: tuple[Key, ...] = ()
     kept: tuple[str, ...] = ()
-    """First names of the paths that play changes; a numbered copy of a sheet keeps these apart, in `state`."""
+    """First names of the paths that play changes; a numbered copy of a sheet keeps these apart, in `aside`."""
 
     def __init_subclass__(cls) -> None:
         inherited = tuple(key for key in cls.keys if key.name not in cls.__dict__)
         cls.keys = inherited + tuple(key for key in cls.__dict__.values() if isinstance(key, Key))
 
-    def __init__(self, data: Data, at: tuple[str, ...] = (), state: Data | None = None) -> None:
-        self.data, self.at, self.state = data, at, state
+    def __init__(self, data: Data, at: tuple[str, ...] = (), aside: Data | None = None) -> None:
+        self.data, self.at, self.aside = data, at, aside
 
     def look(self, *path: str) -> Any:
         """What stands at the path, or None."""
@@ -151,7 +151,7 @@ class Document:
 
     def part(self, of: type[R], *path: str) -> R:
         """The table at the path as a document of its own; it need not be there yet."""
-        return of(self.data, (*self.at, *path), self.state)
+        return of(self.data, (*self.at, *path), self.aside)
 
     def _home(self, whole: tuple[str, ...]) -> Data:
-        return self.state if self.state is not None and whole and whole[0] in self.kept else self.data
+        return self.aside if self.aside is not None and whole and whole[0] in self.kept else self.data

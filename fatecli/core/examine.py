@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     Data = dict[str, Any]
 
 
+SCHEMA = ("schema",)
+"""The key that says which form of file this is; a higher number than we know is a newer fatecli's."""
+
+
 def examine(of: type[Document], data: Data, at: tuple[str, ...] = ()) -> Iterator[Finding]:
     """All that is wrong with a document: faults (it cannot be used) and unknown keys (it can)."""
     from .value import replace
@@ -27,7 +31,9 @@ def examine(of: type[Document], data: Data, at: tuple[str, ...] = ()) -> Iterato
             yield Finding(path=here, why="unknown", found=found, near=tuple(close))
             continue
         wrong = key.wrong(found)
-        if wrong is not None:
+        if wrong is not None and here == SCHEMA and wrong.why == "bounds" and found > key.high:  # type: ignore[operator]
+            yield replace(wrong, path=here, why="newer", accepted=key.high)
+        elif wrong is not None:
             yield replace(wrong, path=here)
         elif key.of is not None:
             yield from _inside(key, found, here)

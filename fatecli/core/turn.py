@@ -9,6 +9,7 @@ from ..errors import Refused, Unreadable, Which
 from .dice import D10, FATE, Cast, Die, Throw, cast, sided
 from .events import Event, Hint
 from .keys import Document, examine
+from .scene import Scene, match
 from .value import TYPE_CHECKING
 
 __all__ = ["D10", "FATE", "Cast", "Die", "Sheet", "Throw", "Turn", "cast", "sided"]
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
         def shown(self, path: str) -> str: ...
         def line(self, path: str, at: tuple[str, ...]) -> int | None: ...
         def create(self, path: str, text: str) -> None: ...
+        def beside(self, path: str, other: str) -> str: ...
+        def relative(self, path: str, other: str) -> str: ...
+        def scene_path(self, name: str) -> str: ...
         def sheet_path(self, name: str) -> str: ...
         def open_roll(self, path: str) -> dict[str, Any] | None: ...
         def open_rolls(self) -> list[tuple[str, dict[str, Any]]]: ...
@@ -43,15 +47,17 @@ class Sheet(Document):
     path = ""
     called = ""
     """The word that named it on the command line, so that what is offered next works as typed."""
+    seat = ""
+    """Its id among the participants of the running scene; empty for who is not in it."""
 
     def __init__(
         self,
         data: dict[str, Any],
         at: tuple[str, ...] = (),
-        state: dict[str, Any] | None = None,
+        aside: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> None:
-        super().__init__(data, at, state)
+        super().__init__(data, at, aside)
         self.settings = settings or {}
 
     def traits(self) -> list[str]:
@@ -75,6 +81,7 @@ class Turn:
         self.dice = dice
         self.settings = settings
         self.lang = lang
+        self.scene: Scene | None = None
         self.sheets: dict[str, Sheet] = {}
         self.events: list[Event] = []
         self.hints: list[Hint] = []
@@ -84,26 +91,43 @@ class Turn:
         self.casts: list[tuple[Throw, Cast]] = []
 
     def sheet(self, who: str, of: type[S]) -> S:
-        """The sheet of WHO, opened once; refused if it is another game's, unreadable if it holds a fault."""
-        path = next((one.path for one in self.sheets.values() if one.id == who), None) or self.files.locate(who)
-        found = self.sheets.get(path)
+        """The sheet of WHO, opened once: a participant of the running scene first, else a file.
+
+        Refused if it is another game's, unreadable if it holds a fault.
+        """
+        seat = "" if self.scene is None else match(self.scene, who) or ""
+        known = seat or next((key for key, one in self.sheets.items() if one.id == who), "")
+        path = "" if known in self.sheets else self._path(seat, who)
+        found = self.sheets.get(known or path)
         if found is None:
-            data = self.files.open(path)
-            found = of(data, settings=self.settings)
-            found.id, found.path = self.files.id(path), path
-            found.called = self._called(path) if who == path else who
-            self._readable(found, of)
-            self.sheets[path] = found
+            found = self._opened(path, seat, who, of)
         if not isinstance(found, of):
             raise Refused("refuse.other_system", who=found.id, system=found.system, wanted=of.system)
         return found
 
+    def _path(self, seat: str, who: str) -> str:
+        if seat and self.scene is not None:
+            return self.files.beside(self.scene.path, self.scene.sheet_of(seat))
+        return self.files.locate(who)
+
+    def _opened(self, path: str, seat: str, who: str, of: type[S]) -> S:
+        aside = None
+        if seat and self.scene is not None and self.scene.person(seat).block:
+            aside = self.scene.data["participants"][seat]
+        found = of(self.files.open(path), aside=aside, settings=self.settings)
+        found.id, found.path, found.seat = seat or self.files.id(path), path, seat
+        found.called = seat or (self._called(path) if who == path else who)
+        self._readable(found, of)
+        self.sheets[seat or path] = found
+        return found
+
     def sheet_if_any(self, who: str, of: type[S]) -> S | None:
         """The sheet of WHO, or None if no one sheet is called so."""
-        try:
-            self.files.locate(who)
-        except (Unreadable, Which):
-            return None
+        if self.scene is None or match(self.scene, who) is None:
+            try:
+                self.files.locate(who)
+            except (Unreadable, Which):
+                return None
         return self.sheet(who, of)
 
     def _called(self, path: str) -> str:
@@ -115,10 +139,10 @@ class Turn:
             pass
         return self.files.shown(path)
 
-    def _readable(self, sheet: Sheet, of: type[Sheet]) -> None:
+    def _readable(self, sheet: Sheet | Scene, of: type[Sheet] | type[Scene]) -> None:
         written = sheet.data.get("system")
         if isinstance(written, str) and written != of.system:
-            raise Refused("refuse.other_system", who=sheet.id, system=written, wanted=of.system)
+            raise Refused("refuse.other_system", who=self.files.id(sheet.path), system=written, wanted=of.system)
         faults = [one for one in examine(of, sheet.data) if one.fault]
         if faults:
             first = faults[0]
@@ -128,6 +152,13 @@ class Turn:
                 at=".".join(first.path), found=first.found, accepted=first.accepted, near=list(first.near),
                 more=len(faults) - 1,
             )  # fmt: skip
+
+    def enter(self, path: str, of: type[Scene]) -> None:
+        """Play in a scene; unreadable if its file holds a fault."""
+        scene = of(self.files.open(path))
+        scene.path = path
+        self._readable(scene, of)
+        self.scene = scene
 
     def throw(self, *throws: Throw) -> tuple[Cast, ...]:
         """Throw all dice that are known to be thrown now, in order."""

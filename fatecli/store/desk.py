@@ -116,8 +116,8 @@ class Desk:
         path = os.path.join(self.here, path)
         near = self.root or self.here
         if path == near or path.startswith(near.rstrip(os.sep) + os.sep):
-            return os.path.relpath(path, self.here)
-        return path
+            path = os.path.relpath(path, self.here)
+        return find.told(path)
 
     def open(self, path: str) -> dict[str, Any]:
         """The data of a document, the same dict on every call. What is changed in it is what `commit` writes."""
@@ -183,6 +183,23 @@ class Desk:
         """Where the sheet of a new character goes: the campaign's characters, else this folder."""
         folder = os.path.join(self.root, "characters") if self.root else self.here
         return os.path.join(folder, names.normal(name).replace(" ", "-").replace(os.sep, "-") + ".toml")
+
+    def scene_path(self, name: str) -> str:
+        """Where a new scene goes: `scenes/` of the campaign, else of this folder."""
+        stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
+        return os.path.join(self.root or self.here, find.SCENES, stem + ".toml")
+
+    def beside(self, path: str, other: str) -> str:
+        """A path that a document gives, which counts from the document's own folder."""
+        return os.path.normpath(os.path.join(os.path.dirname(os.path.join(self.here, path)), other))
+
+    def relative(self, path: str, other: str) -> str:
+        """How a document at `path` names the file `other`."""
+        return os.path.relpath(other, os.path.dirname(os.path.join(self.here, path))).replace(os.sep, "/")
+
+    def running(self, word: str = "") -> str | None:
+        """The running scene: the one that `word` names, prepared and ended ones too, else the only running one."""
+        return find.scene(word, self.here, self.root)
 
     def changes(self) -> list[Change]:
         """What `commit` would write."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from unicodedata import category
 
 from ..core import names
 from ..core.value import TYPE_CHECKING
@@ -12,9 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SETTINGS = "fatecli.toml"
+SCENES = "scenes"
 NOT_SHEETS = (SETTINGS, "gm.toml")
+UNSAID = ("Cc", "Cs", "Zl", "Zp")
+TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HEAD = 2048
 """How many bytes of a sheet are looked at for its name."""
+
+
+def told(name: str) -> str:
+    """A name as it can be shown: on one line, without what would steer a terminal or cannot be written at all."""
+    if name.isprintable():
+        return name
+    return "".join(ascii(c)[1:-1] if category(c) in UNSAID or c in TURNING else c for c in name)
 
 
 def is_path(who: str) -> bool:
@@ -57,20 +68,25 @@ def locate(who: str, here: str, root: str | None) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise Which("store.who_several", word=who, found=sorted(_told(path) for path in found))
+        raise Which("store.who_several", word=told(who), found=sorted(told(_both_names(path)) for path in found))
     every = [name for folder in _folders(here, root) for path in sheets(folder) for name in called(path)]
     close = names.near(who, every)
-    raise Unreadable("store.who_none_near" if close else "store.who_none", word=who, near=close)
+    raise Unreadable(
+        "store.who_none_near" if close else "store.who_none", word=told(who), near=[told(one) for one in close]
+    )
 
 
 def _named(who: str, here: str, root: str | None) -> list[str]:
     """The sheets a name fits: the whole name in this folder, else in the campaign's, else a beginning in either."""
     folders = _folders(here, root)
     for folder in folders:
-        whole = [path for path in sheets(folder) if names.exact(who, called(path))]
+        every = [(name, path) for path in sheets(folder) for name in called(path)]
+        whole = names.exact(who, [name for name, _ in every])
         if whole:
-            return _apart(whole)
+            return _apart(path for name, path in every if name in whole)
     wanted = names.normal(who)
+    if not wanted:
+        return []
     return _apart(
         path
         for folder in folders
@@ -101,6 +117,41 @@ def sheets(folder: str) -> list[str]:
         return []
     paths = [os.path.join(folder, name) for name in inside if name.endswith(".toml") and name not in NOT_SHEETS]
     return [path for path in paths if os.path.isfile(path) and "state" not in head(path)]
+
+
+def scenes(here: str, root: str | None) -> list[str]:
+    """The scene files of the campaign, or those below this folder."""
+    folder = os.path.join(root or here, SCENES)
+    try:
+        inside = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    paths = [os.path.join(folder, name) for name in inside if name.endswith(".toml")]
+    return [path for path in paths if "state" in head(path)]
+
+
+def scene(word: str, here: str, root: str | None) -> str | None:
+    """The scene a word names; without a word the only running one, or None. Several running: Which asks."""
+    if word and is_path(word):
+        return os.path.normpath(os.path.join(here, word))
+    known = scenes(here, root)
+    called = {path: _scene_names(path) for path in known}
+    if word:
+        whole = [path for path in known if names.exact(word, called[path])]
+        found = whole or [path for path in known if names.beginning(word, called[path])]
+        if not found:
+            close = names.near(word, [name for path in known for name in called[path]])
+            raise Unreadable("store.scene_none", word=word, near=close)
+    else:
+        found = [path for path in known if head(path)["state"] == "running"]
+    if len(found) > 1:
+        raise Which("store.scene_several", word=word, found=[called[path][0] for path in found])
+    return found[0] if found else None
+
+
+def _scene_names(path: str) -> list[str]:
+    title = head(path).get("title")
+    return [os.path.basename(path).removesuffix(".toml"), *([title] if title else [])]
 
 
 def called(path: str) -> list[str]:
@@ -152,7 +203,7 @@ def _escaped(line: str) -> str:
         return ""
 
 
-def _told(path: str) -> str:
+def _both_names(path: str) -> str:
     stem, *name = called(path)
     return f"{name[0]} ({stem})" if name else stem
 

@@ -28,6 +28,7 @@ MESSAGES = {
     "value": "{path}, line {line}: not a value; a text needs quotes: {excerpt}",
     "not_toml": "{path}, line {line}: not TOML: {excerpt}",
     "too_deep": "{path}: tables or lists are nested too deep",
+    "conflict": "{path}, line {line}: git left a conflict here that is still to be settled",
     "bare_key": "{path}, line {line}: {name} needs quotes, for its letters are not all ASCII: write {cure}",
     # a change that cannot be written
     "exists": "{path} is there already and stays as it is",
@@ -53,4 +54,6 @@ MESSAGES = {
     "kept_edit": "{path} was edited by hand after a crash and is kept; what the command wrote lies in {beside}",
     "set_aside": "a record that is none of ours was put aside, not played: {path}",
     "not_kept": "neither the open roll nor the log could be kept in {path} {reason}",
+    "scene_none": "No scene is called {word:q}. Nearest: {near}.",
+    "scene_several": "Several scenes fit: {found:and}. Say which with --scene.",
 }

@@ -28,6 +28,7 @@ MESSAGES = {
     "value": "{path}, ligne {line} : ce n’est pas une valeur ; un texte veut des guillemets : {excerpt}",
     "not_toml": "{path}, ligne {line} : ce n’est pas du TOML : {excerpt}",
     "too_deep": "{path} : tables ou listes trop profondément imbriquées",
+    "conflict": "{path}, ligne {line} : git a laissé ici un conflit à régler",
     "bare_key": "{path}, ligne {line} : {name} veut des guillemets, à cause de ses lettres accentuées : écrivez {cure}",
     # un changement impossible à écrire
     "exists": "{path} existe déjà et reste tel quel",
@@ -56,4 +57,6 @@ MESSAGES = {
     "kept_edit": "{path}, modifié à la main après une panne, est gardé ; ce que la commande a écrit est dans {beside}",
     "set_aside": "un journal inachevé venu d’ailleurs a été mis de côté sans être suivi : {path}",
     "not_kept": "ni le lancer ouvert ni le journal n’ont pu être gardés dans {path} {reason}",
+    "scene_none": "Aucune scène ne s'appelle {word:q}. Les plus proches : {near}.",
+    "scene_several": "Plusieurs scènes conviennent : {found:and}. Précisez avec --scene.",
 }

@@ -1,0 +1,232 @@
+"""A scene: who takes part, on which side, in which zone; the aspects in play; whose turn it is.
+
+What any scene of any game has. A game's own scene adds its keys and calls these functions; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from ..errors import Refused, Usage, Which
+from . import names
+from .keys import REQUIRED, Document, Flag, Int, Ratings, Records, Text
+from .value import TYPE_CHECKING, value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+PARTS = ("challenge", "contest", "conflict")
+OUT = ("", "conceded", "taken_out", "left")
+MOST_COPIES = 100
+
+
+class Participant(Document):
+    """Somebody in the scene: from a sheet, or a numbered copy or a mob (`count`) made of a stat block.
+
+    `slot` is the place in the order of turns, from 1; `done` says that the turn of this exchange is over.
+    """
+
+    sheet = Text("sheet", "")
+    block = Text("block", "")
+    name = Text("name", "")
+    side = Text("side", "")
+    zone = Text("zone", "")
+    count = Int("count", 1, low=0, high=1000)
+    out = Text("out", "", words=OUT)
+    slot = Int("slot", 0, low=0)
+    done = Flag("done", False)
+
+
+class Block(Document):
+    """A stat block that several participants are copies of."""
+
+    sheet = Text("sheet", "")
+
+
+class Zone(Document):
+    """A part of the place: who stands in one zone can touch."""
+
+    name = Text("name", "")
+
+
+class Border(Document):
+    """A border between two zones; with an aspect that hinders, it takes a roll to cross."""
+
+    a = Text("a", "")
+    b = Text("b", "")
+    aspect = Text("aspect", "")
+
+
+class SceneAspect(Document):
+    """An aspect in play. `on` is a participant's or a zone's id (empty: the scene), `free` invocations by side.
+
+    A boost is gone once it is used. `slot` points to a consequence on the sheet of `on`, whose text stands there.
+    """
+
+    text = Text("text", "")
+    on = Text("on", "")
+    slot = Text("slot", "")
+    by = Text("by", "")
+    origin = Text("origin", "written", words=("written", "found", "declared", "placed", "carried"))
+    boost = Flag("boost", False)
+    hidden = Flag("hidden", False)
+    difficulty = Int("difficulty", 0, low=-4, high=12)
+    free = Ratings("free", 0, 99)
+
+
+class Scene(Document):
+    """The scene file. `playing` is the part that goes on in it; `alone` says that the scene ends with that part."""
+
+    system = ""
+    path = ""
+
+    schema = Int("schema", REQUIRED, low=1, high=1)
+    system_ = Text("system", REQUIRED)
+    state = Text("state", "prepared", words=("prepared", "running", "ended"))
+    title = Text("title", "")
+    playing = Text("playing", "", words=("", *PARTS))
+    alone = Flag("alone", False)
+    blocks = Records("blocks", Block)
+    zones = Records("zones", Zone)
+    borders = Records("borders", Border)
+    aspects = Records("aspects", SceneAspect)
+
+    def person(self, id: str) -> Participant:
+        """A participant by id."""
+        return self.part(Participant, "participants", id)
+
+    def everybody(self) -> dict[str, Participant]:
+        """All participants by id, those who are out too."""
+        return {id: self.person(id) for id in self.look("participants") or {}}
+
+    def in_play(self) -> dict[str, Participant]:
+        """The participants who are not out."""
+        return {id: one for id, one in self.everybody().items() if not one.out}
+
+    def sides(self) -> list[str]:
+        """The sides, in the order in which they came."""
+        return list(dict.fromkeys(one.side for one in self.everybody().values() if one.side))
+
+    def sheet_of(self, id: str) -> str:
+        """The sheet's path as the scene file gives it."""
+        one = self.person(id)
+        return self.part(Block, "blocks", one.block).sheet if one.block else one.sheet
+
+    def called(self, id: str) -> str:
+        """What a participant is called where the file gives a name of its own."""
+        return self.person(id).name or id
+
+
+def match(scene: Scene, word: str) -> str | None:
+    """The id of the participant that `word` names, whole or by a unique beginning; None if nobody is called so."""
+    people = scene.everybody()
+    if word in people:
+        return word
+    called = {id: (id, scene.called(id)) for id in people}
+    whole = [id for id, spellings in called.items() if names.exact(word, spellings)]
+    found = whole or [id for id, spellings in called.items() if names.beginning(word, spellings)]
+    still = [id for id in found if not people[id].out]
+    if len(found) > 1 and len(still) == 1:
+        return still[0]
+    if len(found) > 1:
+        raise Which("which.participant_several", word=word, found=found)
+    return found[0] if found else None
+
+
+def slug(text: str, taken: Iterable[str]) -> str:
+    """A key made of a text: `Toppled Crates` becomes `toppled_crates`, with a number if that is taken."""
+    stem = "_".join(names.normal(text).split())[:40].strip("_") or "x"
+    known, number = set(taken), 2
+    key = stem
+    while key in known:
+        key, number = f"{stem}_{number}", number + 1
+    return key
+
+
+@value
+class Entry:
+    """One entry of `--side heroes=maren,3xthug,thugs=6xthug`: whom it names, how many, and the mob's name if it is."""
+
+    who: str
+    count: int = 0
+    mob: str = ""
+
+
+def entries(text: str) -> list[Entry]:
+    """The people named with commas between them: `maren`, three copies `3xthug`, one mob `thugs=6xthug`."""
+    found = []
+    for part in text.split(","):
+        mob, equals, who = part.strip().rpartition("=")
+        number, x, block = who.partition("x")
+        if x and number.isdecimal() and block:
+            if not 1 <= int(number) <= MOST_COPIES:
+                raise Usage("usage.copies", found=who, highest=MOST_COPIES)
+            found.append(Entry(who=block.strip(), count=int(number), mob=mob.strip()))
+        elif who and not equals:
+            found.append(Entry(who=who.strip()))
+        else:
+            raise Usage("usage.people", found=part)
+    return found
+
+
+def named(text: str) -> tuple[str, str]:
+    """`heroes=maren,iskra` as its name and the rest."""
+    name, equals, rest = text.partition("=")
+    if not equals or not name.strip() or not rest.strip():
+        raise Usage("usage.named", found=text)
+    return name.strip(), rest.strip()
+
+
+def now(scene: Scene) -> int | None:
+    """The slot whose turn it is: the first in which somebody has not acted; None when the exchange is over."""
+    waiting = [one.slot for one in scene.in_play().values() if not one.done]
+    return min(waiting, default=None)
+
+
+def waiting(scene: Scene, slot: int) -> list[str]:
+    """Who of a slot may still act, in the order of the file."""
+    return [id for id, one in scene.in_play().items() if one.slot == slot and not one.done]
+
+
+def slots(scene: Scene) -> Iterator[tuple[int, list[str]]]:
+    """The order of turns: each slot with those who act in it."""
+    people = scene.in_play()
+    for slot in sorted({one.slot for one in people.values()}):
+        yield slot, [id for id, one in people.items() if one.slot == slot]
+
+
+def acts(scene: Scene, id: str) -> None:
+    """Refuse an act out of turn, naming those who come first."""
+    one = scene.person(id)
+    if one.out:
+        raise Refused(f"scene.is_{one.out}", who=scene.called(id))
+    if one.done:
+        raise Refused("scene.acted", who=scene.called(id), next=(("next",),))
+    first = [other for slot, people in slots(scene) if slot < one.slot for other in people]
+    before = [other for other in first if not scene.person(other).done]
+    if before:
+        told = [scene.called(other) for other in before]
+        raise Refused("scene.not_your_turn", who=scene.called(id), first=told, next=(("next",),))
+
+
+def zone_of(scene: Scene, word: str) -> str:
+    """The id of the zone that `word` names."""
+    called = {id: (id, one.name) for id, one in scene.zones.items()}
+    found = [id for id, spellings in called.items() if names.exact(word, spellings)]
+    found = found or [id for id, spellings in called.items() if names.beginning(word, spellings)]
+    if len(found) == 1:
+        return found[0]
+    known = [scene.zones[id].name or id for id in called]
+    raise Which("which.zone_several" if found else "which.zone_none", word=word, found=found, near=known)
+
+
+def steps_between(scene: Scene, start: str, goal: str) -> list[str] | None:
+    """The shortest way from one zone to another, as the zones entered; None if no border leads there."""
+    ways = {start: [start]}
+    fresh = [start]
+    while fresh and goal not in ways:
+        zone = fresh.pop(0)
+        for border in scene.borders.values():
+            for here, there in ((border.a, border.b), (border.b, border.a)):
+                if here == zone and there not in ways:
+                    ways[there] = [*ways[zone], there]
+                    fresh.append(there)
+    return ways[goal][1:] if goal in ways else None
