@@ -22,7 +22,10 @@ TYPES = {"text": str, "int": int, "flag": bool, "ints": list, "texts": list, "ta
 
 @value
 class Finding:
-    """One thing `check` says of a document: `why` is type, bounds, word, missing, newer, unknown, or a game's own key."""
+    """One thing `check` says of a document.
+
+    `why` is type, bounds, word, missing, newer, unknown, or a game's own key.
+    """
 
     path: tuple[str, ...]
     why: str

@@ -4,7 +4,8 @@
     name = "Landon fails, and invokes"      # what it is about
     source = "B04"                          # the published example whose numbers these are, if it is one
     lang = ["en", "fr"]                     # languages to play it in; left out: English
-    files = ["landon", "examples/..."]      # sheets from `sheets/` beside the case file or `cases/sheets/`, or paths
+    files = ["landon", "fate_core/maren", "examples/zird.toml"]   # sheets from `sheets/` beside the case file, from
+                                            # another game's, and by their path in the project
     campaign = '''system = "fate-core"'''   # a fatecli.toml; left out: lone sheets
     screen = true                           # a screen of 80 columns; left out: plain lines
 
@@ -69,8 +70,8 @@ class Case:
 def _sheet(folder: Path, name: str) -> Path:
     if name.endswith(".toml"):
         return ROOT / name
-    beside = folder / "sheets" / f"{name}.toml"
-    return beside if beside.exists() else HOME / "sheets" / f"{name}.toml"
+    game, _, stem = name.rpartition("/")
+    return (HOME / game if game else folder) / "sheets" / f"{stem}.toml"
 
 
 def paths() -> list[Path]:
