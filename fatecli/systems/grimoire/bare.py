@@ -27,6 +27,7 @@ def bare(turn: Turn, *, expression: Expression, vs: tuple[str, ...] = ()) -> Non
             expression=name,
             terms=_terms(expression, list(fell.faces)),
             dice=fell.faces,
+            fell=", ".join(map(str, fell.faces)) or str(fell.sum),
             bonus=expression.bonus,
             total=quality,
             quality=quality,

@@ -56,12 +56,13 @@ class Rolled(Event):
 
 @value
 class DiceRolled(Event):
-    """Dice thrown for nobody. `terms` pairs each die with its faces."""
+    """Dice thrown for nobody. `terms` pairs each die with its faces; `fell` is what is said of them."""
 
     topic = "grimoire"
     expression: str
     terms: tuple[dict[str, Any], ...]
     dice: tuple[int, ...]
+    fell: str
     bonus: int
     total: int
     quality: int

@@ -191,7 +191,7 @@ def _house(rules: House) -> Items:
     ladder = ", ".join(str(number) for number in (rules.opposition or tables.OPPOSITIONS).values())
     levels = ", ".join(str(number) for number in rules.thresholds().values())
     return (
-        {"label_key": LABEL + "opposition", "text": ladder},
-        {"label_key": LABEL + "levels", "text": levels},
+        {"label_key": LABEL + "opposition", "text": ladder, "mark": MARK + "opposition"},
+        {"label_key": LABEL + "levels", "text": levels, "mark": MARK + "levels"},
         {"label_key": LABEL + "advantage_ease", "text": str(rules.advantage_ease)},
     )

@@ -7,12 +7,12 @@ MESSAGES = {
     "rolled.success": (
         "{who}, {trait}: Quality {quality} against {opposition}, difference {difference}: {level:@grimoire.level}."
     ),
-    "dice_rolled.alone": "{expression}: {dice}, Quality {quality}.",
+    "dice_rolled.alone": "{expression}: {fell}, Quality {quality}.",
     "dice_rolled.failure": (
-        "{expression}: {dice}, Quality {quality} against {opposition}, difference {difference}: failure."
+        "{expression}: {fell}, Quality {quality} against {opposition}, difference {difference}: failure."
     ),
     "dice_rolled.success": (
-        "{expression}: {dice}, Quality {quality} against {opposition}, difference {difference}: "
+        "{expression}: {fell}, Quality {quality} against {opposition}, difference {difference}: "
         "{level:@grimoire.level}."
     ),
     "advantage_used": "{who} profits from the Dynamic Advantage {advantage:q}; it is used up.",
@@ -109,9 +109,11 @@ MESSAGES = {
     "label.player": "player",
     "label.concept": "concept",
     "label.trauma": "Trauma",
-    "label.opposition": "Passive Opposition (the book: Easy 6)",
-    "label.levels": "levels of success (the book: Rewarding 5)",
-    "label.advantage_ease": "Ease on the D8 of an Advantage, from",
+    "label.opposition": "Passive Opposition",
+    "label.levels": "levels, from",
+    "label.advantage_ease": "D8 with Ease, from",
+    "mark.opposition": "of which only Easy 6 is the book's",
+    "mark.levels": "of which only Rewarding 5 is the book's",
     "mark.damaged": "damaged: Handicap on the D4",
     "mark.handicap": "Handicap, in force",
     "mark.handicap_idle": "Handicap, not in force",

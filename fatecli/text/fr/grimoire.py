@@ -7,12 +7,12 @@ MESSAGES = {
     "rolled.success": (
         "{who}, {trait} : Qualité {quality} contre {opposition}, différence {difference} : {level:@grimoire.level}."
     ),
-    "dice_rolled.alone": "{expression} : {dice}, Qualité {quality}.",
+    "dice_rolled.alone": "{expression} : {fell}, Qualité {quality}.",
     "dice_rolled.failure": (
-        "{expression} : {dice}, Qualité {quality} contre {opposition}, différence {difference} : échec."
+        "{expression} : {fell}, Qualité {quality} contre {opposition}, différence {difference} : échec."
     ),
     "dice_rolled.success": (
-        "{expression} : {dice}, Qualité {quality} contre {opposition}, différence {difference} : "
+        "{expression} : {fell}, Qualité {quality} contre {opposition}, différence {difference} : "
         "{level:@grimoire.level}."
     ),
     "advantage_used": "{who} profite de l'Avantage Dynamique {advantage:q}, qui est épuisé.",
@@ -109,9 +109,11 @@ MESSAGES = {
     "label.player": "interprète",
     "label.concept": "concept",
     "label.trauma": "Trauma",
-    "label.opposition": "Opposition Passive (le livre : Facile 6)",
-    "label.levels": "niveaux de réussite (le livre : Payant 5)",
-    "label.advantage_ease": "Facilité sur le D8 d'un Avantage, dès",
+    "label.opposition": "Opposition Passive",
+    "label.levels": "niveaux, dès",
+    "label.advantage_ease": "D8 avec Facilité, dès",
+    "mark.opposition": "dont Facile 6 seul est du livre",
+    "mark.levels": "dont Payant 5 seul est du livre",
     "mark.damaged": "en mauvais état : Handicap sur le D4",
     "mark.handicap": "Handicap, en cours",
     "mark.handicap_idle": "Handicap, pas en cours",
