@@ -7,6 +7,7 @@ from ...core.numbers import labelled
 from ...core.roll import Hand, Modifier
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Which
+from ..fate import stunts
 from . import house
 from .sheet import Sheet, Stunt
 
@@ -67,18 +68,7 @@ def read_trait(sheet: Sheet, trait: str) -> tuple[str, list[str]]:
 
 def find_stunt(sheet: Sheet, word: str) -> Stunt:
     """The stunt `word` means: by its slot or name, whole or by a unique beginning."""
-    by_name = {one.name or slot: one for slot, one in sheet.stunts.items()}
-    by_slot = sheet.stunts
-    if word in by_slot:
-        return by_slot[word]
-    found = core_names.beginning(word, by_name)
-    if not found:
-        found = [name for name in by_name if core_names.words(word, name)]
-    if len(found) == 1:
-        return by_name[found[0]]
-    if found:
-        raise Which("which.stunt_several", who=sheet.name, word=word, found=found)
-    raise Which("which.stunt_none", who=sheet.name, word=word, near=core_names.near(word, by_name) or list(by_name))
+    return sheet.stunts[stunts.find(sheet.name, word, {slot: one.name for slot, one in sheet.stunts.items()})]
 
 
 def stunt_modifier(sheet: Sheet, stunt: Stunt, skill: str, action: str) -> Modifier:
