@@ -136,7 +136,10 @@ def _ready(changed: list[Draft]) -> None:
         sweep(folder)
     for draft in changed:
         if draft.new is not None:
-            disk.write(temporary(draft.real), draft.new, like=draft.like, durable=True)
+            try:
+                disk.write(temporary(draft.real), draft.new, like=draft.like, durable=True)
+            except OSError as wrong:
+                raise OSError(wrong.errno, wrong.strerror, draft.shown) from wrong
 
 
 def _drop(place: Place, changed: list[Draft]) -> None:
@@ -174,6 +177,8 @@ def disk_error(wrong: OSError, path: str) -> Disk:
     where = wrong.filename if isinstance(wrong.filename, str) else path
     if wrong.errno in (ENOSPC, EDQUOT):
         return Disk("store.full", path=where)
+    if wrong.errno in (EACCES, EPERM, EROFS) and os.path.exists(where):
+        return Disk("store.read_only", path=where)
     if wrong.errno in (EACCES, EPERM, EROFS):
         return Disk("store.read_only_folder", path=where, folder=os.path.dirname(where))
     return Disk("store.failed", path=where, reason=wrong.strerror or str(wrong))

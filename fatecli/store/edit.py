@@ -76,21 +76,36 @@ def _table(old: dict[str, Any], new: dict[str, Any], path: Path) -> Iterator[Edi
 
 
 def _array(old: list[Any], new: list[Any], path: Path) -> Iterator[Edit]:
-    """Elements that stay at both ends are left alone; between them as many as possible are edited where they stand."""
+    """Elements that are in both are left alone; between them as many as possible are edited where they stand.
+
+    From the end to the beginning, so that no edit moves what a later one means.
+    """
+    for start, end, first, last in reversed(_differing(old, new)):
+        both = min(end - start, last - first)
+        for n in range(end - 1, start + both - 1, -1):
+            yield "delete", (*path, n), None
+        for n in range(both, last - first):
+            yield "insert", (*path, start + n), new[first + n]
+        for n in range(both):
+            yield from edits(old[start + n], new[first + n], (*path, start + n))
+
+
+def _differing(old: list[Any], new: list[Any]) -> list[tuple[int, int, int, int]]:
+    """The stretches of two arrays that are not alike: from, to in the old; from, to in the new."""
+    short = min(len(old), len(new))
     start = 0
-    while start < min(len(old), len(new)) and same(old[start], new[start]):
+    while start < short and same(old[start], new[start]):
         start += 1
     end = 0
-    while end < min(len(old), len(new)) - start and same(old[-1 - end], new[-1 - end]):
+    while end < short - start and same(old[-1 - end], new[-1 - end]):
         end += 1
-    before, after = old[start : len(old) - end], new[start : len(new) - end]
-    both = min(len(before), len(after))
-    for n in range(both):
-        yield from edits(before[n], after[n], (*path, start + n))
-    for n in range(len(before) - 1, both - 1, -1):
-        yield "delete", (*path, start + n), None
-    for n in range(both, len(after)):
-        yield "insert", (*path, start + n), after[n]
+    if short == start + end:  # nothing, or only a stretch that came or went
+        return [(start, len(old) - end, start, len(new) - end)] if len(old) != len(new) else []
+    from difflib import SequenceMatcher
+
+    told = [[repr(one) for one in side[start : len(side) - end]] for side in (old, new)]
+    found = SequenceMatcher(None, told[0], told[1], autojunk=False).get_opcodes()
+    return [(start + i, start + j, start + k, start + m) for kind, i, j, k, m in found if kind != "equal"]
 
 
 def play(data: Any, edit: Edit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..errors import Unreadable
+from .find import told
 
 REASONS = (
     ("Cannot overwrite", "twice"),
@@ -12,14 +13,18 @@ REASONS = (
     ("Duplicate inline", "twice"),
     ("Unterminated string", "open_string"),
     ('Expected "\'"', "open_string"),
-    ("Illegal character", "open_string"),
+    ("Illegal character '\\n'", "open_string"),
     ("Unclosed array", "open_array"),
     ("Unclosed inline", "open_inline"),
-    ("Unescaped '\\\\'", "backslash"),
+    ("Unescaped", "backslash"),
     ("Invalid hex value", "backslash"),
     ("Invalid value", "value"),
+    ("Invalid date", "value"),
+    ("Exceeds the limit", "value"),
     ("Expected newline or end of document", "value"),
 )
+CONFLICT = ("<<<<<<<", "=======", ">>>>>>>")
+"""What git leaves in a file that two clones changed."""
 
 
 def fault(said: str, text: str, shown: str, *, deep: bool) -> Unreadable:
@@ -27,9 +32,11 @@ def fault(said: str, text: str, shown: str, *, deep: bool) -> Unreadable:
     lines = text.split("\n")
     line = _line(said, text)
     words = lines[line - 1].strip() if line <= len(lines) else ""
-    excerpt = words if len(words) <= 60 else words[:59] + "…"
+    excerpt = told(words if len(words) <= 60 else words[:59] + "…")
     if deep:
-        return Unreadable("store.too_deep", path=shown, line=1)
+        return Unreadable("store.too_deep", path=shown, line=_deepest(lines))
+    if words.startswith(CONFLICT):
+        return Unreadable("store.conflict", path=shown, line=line)
     key = _accented(words)
     if key:
         return Unreadable("store.bare_key", path=shown, line=line, name=key, cure=f'"{key}"')
@@ -43,7 +50,26 @@ def _line(said: str, text: str) -> int:
     _, found, rest = said.partition("(at line ")
     if found:
         return int(rest.partition(",")[0])
-    return len(text.rstrip().split("\n"))
+    if said.endswith("(at end of document)"):
+        return len(text.rstrip().split("\n"))
+    return _alone(said, text.split("\n"))
+
+
+def _alone(said: str, lines: list[str]) -> int:
+    """The line that says the same wrong thing by itself: a number or day that Python will not take has no line."""
+    from tomllib import loads
+
+    for number, line in enumerate(lines, 1):
+        try:
+            loads(line)
+        except (ValueError, RecursionError) as wrong:
+            if str(wrong) == said:
+                return number
+    return 1
+
+
+def _deepest(lines: list[str]) -> int:
+    return max(range(len(lines)), key=lambda n: lines[n].count("[") + lines[n].count("{")) + 1
 
 
 def _accented(line: str) -> str | None:

@@ -39,7 +39,10 @@ def finish(place: Place, made: Record) -> Warnings:
         if real is None:
             raise PermissionError(1, "outside", one["path"])
         folders.add(os.path.dirname(real))
-        beside = _replace(real, _raw(one["old"]), _raw(one["new"]))
+        try:
+            beside = _replace(real, _raw(one["old"]), _raw(one["new"]))
+        except OSError as wrong:  # of the temporary file, too, the user knows nothing
+            raise OSError(wrong.errno, wrong.strerror, real) from wrong
         if beside:
             kept.append(("store.kept_edit", {"path": one["path"], "beside": os.path.basename(beside)}))
     for folder in sorted(folders):

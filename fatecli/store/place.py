@@ -42,13 +42,19 @@ class Place:
         locks.take(self.root or os.path.realpath(self.folder))
 
     def prepare(self) -> None:
-        """Make the folders. A link in their stead, which a clone may bring, would lead our writes elsewhere."""
+        """Make the folders, and see that all can be written that will be.
+
+        A link in their stead, which a clone may bring, would lead our writes elsewhere.
+        """
         from .disk import make_folder
 
-        for folder in (self.folder, self.records, self.rolls):
-            if self.root and os.path.islink(folder):
-                raise Disk("store.linked", path=folder)
-            make_folder(folder)
+        for path in (self.folder, self.records, self.rolls, self.log):
+            if self.root and os.path.islink(path):
+                raise Disk("store.linked", path=path)
+            if path != self.log:
+                make_folder(path)
+            if os.path.lexists(path) and not os.access(path, os.W_OK):
+                raise PermissionError(13, os.strerror(13), path)
 
     def mark(self) -> tuple[bool, int]:
         """What changes with every commit: whether a record is unfinished, and the size of the log."""

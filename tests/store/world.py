@@ -7,6 +7,8 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import gettempdir
+from traceback import print_exc
 from typing import Any, TypeVar
 
 from fatecli.store import disk
@@ -155,3 +157,27 @@ def dying(play: Callable[[], object], at: int) -> int:
             play()
 
     return in_child(mortal)
+
+
+def as_somebody(folder: Path, play: Callable[[], object]) -> None:
+    """Run as an ordinary user who owns the folder: root may do what others may not."""
+
+    def drop_and_play() -> None:
+        if os.geteuid() == 0:
+            somebody = 65534
+            for above, _, names in os.walk(folder):
+                for name in (".", *names):
+                    os.chown(os.path.join(above, name), somebody, somebody, follow_symlinks=False)
+            for above_it in folder.parents[:3]:
+                if above_it.stat().st_uid == 0 and str(above_it).startswith(gettempdir() + os.sep):
+                    above_it.chmod(0o755)
+            os.setgroups([])
+            os.setgid(somebody)
+            os.setuid(somebody)
+        try:
+            play()
+        except BaseException:
+            print_exc()
+            raise
+
+    assert in_child(drop_and_play) == 0
