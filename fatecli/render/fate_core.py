@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
+from . import fate
 from .views import Row, View
 
 if TYPE_CHECKING:
@@ -11,8 +12,7 @@ if TYPE_CHECKING:
 
     Facts = dict[str, Any]
 
-FACES = {-1: "\u2212", 0: "0", 1: "+"}
-SAID_FACES = {-1: "-", 0: "0", 1: "+"}
+TOPIC = "fate_core"
 
 
 def rolled(facts: Facts, lang: str) -> View:
@@ -40,51 +40,16 @@ def rolled(facts: Facts, lang: str) -> View:
 
 
 def _hand(facts: Facts, lang: str) -> list[Row]:
-    rows = [_dice(facts["dice"], facts["sum"], lang)]
-    for old in facts["thrown"]:
-        faces = " ".join(SAID_FACES[face] for face in old)
-        rows.append(
-            Row(
-                label=say(lang, "fate_core.row.thrown", dice=faces), said=say(lang, "fate_core.said.thrown", dice=faces)
-            )
-        )
-    rows += [_modifier(one, lang) for one in facts["modifiers"]]
-    rows += [_note(one, lang) for one in facts.get("notes", ())]
+    rows = fate.thrown(facts, lang, TOPIC)
+    rows += [fate.modifier(one, lang, TOPIC) for one in facts["modifiers"]]
+    rows += [fate.note(one, lang, TOPIC) for one in facts.get("notes", ())]
     if facts.get("existing"):
         told = say(lang, "fate_core.row.existing", aspect=facts["existing"])
         rows.append(Row(label=told, said=told, kind="note"))
     for kind in ("weapon", "armour"):
         if facts.get(kind):
             rows.append(_rating(kind, facts[kind], lang))
-    rung = say(lang, f"fate_core.rung.{facts['rung']}")
-    rows.append(
-        Row(
-            label=say(lang, "fate_core.row.total"), number=facts["total"], detail=rung,
-            said=say(lang, "fate_core.said.total", total=facts["total"], rung=rung),
-        )
-    )  # fmt: skip
-    return rows
-
-
-def _dice(faces: list[int], total: int, lang: str) -> Row:
-    shown = " ".join(FACES[face] for face in faces) if faces else say(lang, "fate_core.row.sum_told")
-    told = " ".join(SAID_FACES[face] for face in faces) if faces else say(lang, "fate_core.row.sum_told")
-    return Row(
-        label=say(lang, "fate_core.row.dice"), number=total, detail=shown,
-        said=say(lang, "fate_core.said.dice", dice=told, sum=total),
-    )  # fmt: skip
-
-
-def _modifier(one: Facts, lang: str) -> Row:
-    kind, label, number = one["kind"], one["label"], one["value"]
-    if kind == "trait":
-        return Row(label=label, number=number, said=say(lang, "fate_core.said.modifier", label=label, value=number))
-    name = say(lang, f"fate_core.row.{kind}")
-    cost = say(lang, f"fate_core.cost.{one['cost']}") if kind in ("invoke", "reroll") else ""
-    quoted = say(lang, "fate_core.row.aspect", aspect=label) if kind in ("invoke", "reroll", "boost") else label
-    detail = f"{quoted}, {cost}" if cost else quoted
-    said = say(lang, "fate_core.said.modifier", label=f"{name} {detail}".strip(), value=number)
-    return Row(label=name, number=number, detail=detail, said=said)
+    return [*rows, fate.total(facts, lang, TOPIC)]
 
 
 def _rating(kind: str, one: Facts, lang: str) -> Row:
@@ -93,40 +58,12 @@ def _rating(kind: str, one: Facts, lang: str) -> Row:
     return Row(label=told, said=told, kind="note")
 
 
-def _note(one: Facts, lang: str) -> Row:
-    told = say(lang, f"fate_core.note.{one['note']}", **{name: part for name, part in one.items() if name != "note"})
-    return Row(label=told, said=told, kind="note")
-
-
 def _opposition(facts: Facts, lang: str) -> list[Row]:
     rows: list[Row] = []
     hands = [facts["against"]] if facts["against"] else []
     for hand in [*hands, *facts["others"]]:
-        head = say(lang, "fate_core.row.opponent", who=hand["who"], trait=hand["trait"])
-        rows += [Row(label=head, said=head, kind="head"), *_hand(hand, lang)]
-    if facts["opposition"] is None:
-        return rows
-    several = len(facts["passive"]) + len(facts["others"]) > 1 or facts["extra"] or (facts["passive"] and hands)
-    if several:
-        rows += [_passive(one, lang) for one in facts["passive"]]
-        rows += [_modifier(one, lang) for one in facts["extra"]]
-    kind = "opponent" if facts["against"] else "passive"
-    rung = say(lang, f"fate_core.rung.{facts['opposition_rung']}")
-    detail = say(lang, f"fate_core.row.against.{kind}", rung=rung)
-    rows.append(
-        Row(
-            label=say(lang, "fate_core.row.against"), number=facts["opposition"], detail=detail,
-            said=say(lang, "fate_core.said.against", number=facts["opposition"], detail=detail),
-        )
-    )  # fmt: skip
-    return rows
-
-
-def _passive(one: Facts, lang: str) -> Row:
-    rung = say(lang, f"fate_core.rung.{one['rung']}")
-    label = say(lang, "fate_core.row.difficulty")
-    said = say(lang, "fate_core.said.modifier", label=label, value=one["value"])
-    return Row(label=label, number=one["value"], detail=rung, said=said)
+        rows += [fate.opponent(hand, lang, TOPIC), *_hand(hand, lang)]
+    return rows if facts["opposition"] is None else [*rows, *fate.against(facts, lang, TOPIC)]
 
 
 def _verdict(facts: Facts, lang: str) -> str:
