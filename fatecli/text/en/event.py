@@ -9,7 +9,6 @@ MESSAGES = {
     "file_made": "{path} was written.",
     "checked": "{files} {files:file|files} checked, {faults} {faults:fault|faults}, {departures} {departures:departure|departures}.",
     "internal": "A fault in fatecli itself: {found}. FATECLI_DEBUG=1 shows where.",
-    "interrupted": "Interrupted; nothing was written.",
     "sum_told": "only the sum was told",
     "bonus": "bonus",
     "total": "total",

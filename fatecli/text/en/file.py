@@ -1,7 +1,6 @@
 """What is wrong with a file's contents, in English."""
 
 MESSAGES = {
-    "place": "{path}, line {line}",
     "type": "{path}, line {line}: {at} should be {accepted:@file.kind}, not {found}.{more:| (One more fault.)| (# more faults.)}",
     "word": "{path}, line {line}: {at} is {found:q}; it may be {accepted:or}.{more:| (One more fault.)| (# more faults.)}",
     "bounds": "{path}, line {line}: {at} is {found}; it may be {accepted}.{more:| (One more fault.)| (# more faults.)}",

@@ -4,6 +4,5 @@ MESSAGES = {
     "other_system": "{who} is a {system:@system} sheet, and this is a step of {wanted:@system}.",
     "option": "{system:@system} knows no {option} for {step:q}. It takes: {accepted}.",
     "step": "{system:@system} has no step {step:q}.",
-    "times_pays": "--times only counts dice: it cannot go with {option}, which is paid for.",
-    "exists": "{path} is there already: nothing was written. Choose another name, or move it first.",
+    "undo_count": "undo takes back one command or more, not {found}.",
 }

@@ -9,7 +9,6 @@ MESSAGES = {
     "file_made": "Fichier écrit : {path}.",
     "checked": "{files} {files:fichier vérifié|fichiers vérifiés}, {faults} {faults:faute|fautes}, {departures} {departures:écart|écarts}.",
     "internal": "Un défaut de fatecli lui-même : {found}. FATECLI_DEBUG=1 montre où.",
-    "interrupted": "Interruption ; rien n'est écrit.",
     "sum_told": "seule la somme est connue",
     "bonus": "bonus",
     "total": "résultat",

@@ -1,7 +1,6 @@
 """Ce qui ne va pas dans un fichier, en français."""
 
 MESSAGES = {
-    "place": "{path}, ligne {line}",
     "type": "{path}, ligne {line} : {at} devrait être {accepted:@file.kind}, et non {found}.{more:| (Une autre faute.)| (# autres fautes.)}",
     "word": "{path}, ligne {line} : {at} vaut {found:q} ; valeurs admises : {accepted:or}.{more:| (Une autre faute.)| (# autres fautes.)}",
     "bounds": "{path}, ligne {line} : {at} vaut {found} ; valeurs admises : {accepted}.{more:| (Une autre faute.)| (# autres fautes.)}",
