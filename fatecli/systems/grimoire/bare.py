@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def bare(turn: Turn, *, expression: Expression, vs: tuple[str, ...] = ()) -> None:
     """Throw the dice of the expression, add its number, and take the highest Opposition from it."""
+    thresholds = house.of(turn).thresholds()
     passive = [ladder.read(turn, word) for word in vs]
     name = expression.text or "4dF"
     (fell,) = turn.throw(Throw(who="", name=name, dice=expression.dice))
     quality = fell.sum + expression.bonus
     opposition = max((one.value for one in passive), default=None)
     difference = None if opposition is None else judge.difference(quality, opposition)
-    thresholds = house.of(turn).thresholds()
     turn.note(
         events.DiceRolled(
             expression=name,

@@ -34,7 +34,7 @@ def roll(
 
     `--chain` says that a second Défi of the same action follows; the answer tells whether it may.
     """
-    sheet = turn.sheet(who, Sheet)
+    sheet, rules = turn.sheet(who, Sheet), house.of(turn)
     passive, contests = opposition.read(turn, vs)
     mine, *theirs = opposition.sort(sheet, contests, handicap, ease)
     wanted = defi.Wanted(skill=skill, talent=talent, item=item, advantage=advantage, bonus=bonus, asked=mine)
@@ -47,7 +47,7 @@ def roll(
     hand, against = thrown(turn, hand, against)
     for one in (hand, *against.hands):
         use_up(turn, one)
-    told = judged(turn, hand, against, chain)
+    told = judged(turn, hand, against, rules.thresholds(), chain)
     turn.note(told)
     if told.chain == "open":
         effect = ("--advantage",) if chains.gives_effect(chain) else ()
@@ -70,9 +70,8 @@ def use_up(turn: Turn, hand: Hand) -> None:
         turn.note(events.AdvantageUsed(id=hand.id, who=hand.who, advantage=kept.text or hand.advantage))
 
 
-def judged(turn: Turn, hand: Hand, against: Opposition, chain: str = "") -> events.Rolled:
+def judged(turn: Turn, hand: Hand, against: Opposition, thresholds: dict[str, int], chain: str = "") -> events.Rolled:
     """The receipt of a Défi with what it means."""
-    thresholds = house.of(turn).thresholds()
     number = against.value
     if number is None:
         return events.rolled(hand, against)

@@ -61,7 +61,7 @@ class Summed(Scripted):
 
 
 class Memory:
-    """Files that are dictionaries."""
+    """Files that are dictionaries, with what a roll asks of them."""
 
     def __init__(self, sheets: dict[str, dict[str, Any]]) -> None:
         self.sheets, self.made = sheets, dict[str, str]()
@@ -107,7 +107,7 @@ class Table:
         self.sheets = deepcopy(read | sheets)
         self.lang = lang
         self.settings: dict[str, Any] = {"house": house or {}}
-        self.files = Memory(self.sheets)
+        self.files: Any = Memory(self.sheets)
 
     def turn(self, *dice: tuple[int, ...]) -> Turn:
         self.now = Turn(
