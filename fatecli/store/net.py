@@ -61,13 +61,13 @@ def _prove(text: str, new: str, old: dict[str, Any], wanted: dict[str, Any], tod
     except TOMLDecodeError as wrong:
         raise Disk("store.edit_failed", path=shown, reason=str(wrong)) from wrong
     if not same(old, wanted) or not same(said, wanted):
-        raise Disk("store.edit_failed", path=shown, reason="the new text says something else")
+        raise Disk("store.edit_differs", path=shown)
     if any(kind == "delete" for kind, _, _ in todo):
         return
     from .comments import comments
 
     if comments(text) != comments(new):
-        raise Disk("store.edit_failed", path=shown, reason="a comment would be lost")
+        raise Disk("store.edit_comment", path=shown)
 
 
 def _writable(todo: list[Edit], shown: str) -> None:

@@ -27,7 +27,7 @@ MESSAGES = {
     "backslash": "{path}, line {line}: write a backslash twice, or the text in single quotes: {excerpt}",
     "value": "{path}, line {line}: not a value; a text needs quotes: {excerpt}",
     "not_toml": "{path}, line {line}: not TOML: {excerpt}",
-    "too_deep": "{path}: tables or lists are nested too deep",
+    "too_deep": "{path}, line {line}: tables or lists are nested too deep",
     "conflict": "{path}, line {line}: git left a conflict here that is still to be settled",
     "bare_key": "{path}, line {line}: {name} needs quotes, for its letters are not all ASCII: write {cure}",
     # a change that cannot be written
@@ -41,6 +41,8 @@ MESSAGES = {
     "failed": "{path} cannot be written: {reason}; nothing was written",
     "linked": "{path} is a link, and records are only kept in a real folder; nothing was written",
     "readers_disagree": "{path} cannot be edited safely: two readers see different things in it; nothing was written",
+    "edit_differs": "{path} cannot be edited safely: the new text would say something else; nothing was written",
+    "edit_comment": "{path} cannot be edited safely: a comment would be lost; nothing was written",
     "edit_failed": "{path} cannot be edited safely: {reason}; nothing was written",
     "not_text": "{text:q} holds bytes that are no text and cannot go into {path}; nothing was written",
     # an accepted command that is not finished

@@ -27,7 +27,7 @@ MESSAGES = {
     "backslash": "{path}, ligne {line} : doublez la barre inverse, ou prenez des guillemets simples : {excerpt}",
     "value": "{path}, ligne {line} : ce n’est pas une valeur ; un texte veut des guillemets : {excerpt}",
     "not_toml": "{path}, ligne {line} : ce n’est pas du TOML : {excerpt}",
-    "too_deep": "{path} : tables ou listes trop profondément imbriquées",
+    "too_deep": "{path}, ligne {line} : tables ou listes trop profondément imbriquées",
     "conflict": "{path}, ligne {line} : git a laissé ici un conflit à régler",
     "bare_key": "{path}, ligne {line} : {name} veut des guillemets, à cause de ses lettres accentuées : écrivez {cure}",
     # un changement impossible à écrire
@@ -42,6 +42,9 @@ MESSAGES = {
     "linked": "{path} est un lien, et le journal veut un vrai dossier ; rien n’a été écrit",
     "readers_disagree": "{path} ne peut pas être modifié sans risque : deux lecteurs y voient autre chose ; "
     "rien n’a été écrit",
+    "edit_differs": "{path} ne peut pas être modifié sans risque : le nouveau texte dirait autre chose ; "
+    "rien n’a été écrit",
+    "edit_comment": "{path} ne peut pas être modifié sans risque : un commentaire serait perdu ; rien n’a été écrit",
     "edit_failed": "{path} ne peut pas être modifié sans risque : {reason} ; rien n’a été écrit",
     "not_text": "{text:q} contient des octets qui ne sont pas du texte, impossibles à mettre dans {path} ; "
     "rien n’a été écrit",
