@@ -77,6 +77,15 @@ class Texts(Key):
             return self if doc is None else list(super().__get__(doc, owner) or ())
 
 
+class Raw(Key):
+    """A table that the game alone writes and reads, of whatever is in it."""
+
+    kind = "table"
+
+    def schema(self) -> Data:
+        return {"type": "object"}
+
+
 class Table(Key):
     """A table whose keys are the user's own words and whose values are alike. Read as a new dict."""
 

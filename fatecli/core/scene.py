@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from ..errors import Refused, Usage, Which
 from . import names
-from .keys import REQUIRED, Document, Flag, Int, Ratings, Records, Text
+from .document import Document
+from .keys import REQUIRED, Flag, Int, Ratings, Raw, Records, Text
 from .value import TYPE_CHECKING, value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from typing import Any
 
 PARTS = ("challenge", "contest", "conflict")
 OUT = ("", "conceded", "taken_out", "left")
@@ -88,6 +90,20 @@ class Scene(Document):
     zones = Records("zones", Zone)
     borders = Records("borders", Border)
     aspects = Records("aspects", SceneAspect)
+    lying = Raw("roll")
+
+    @property
+    def roll(self) -> dict[str, Any] | None:
+        """The open roll, as it was kept."""
+        found: dict[str, Any] | None = self.look("roll")
+        return found
+
+    @roll.setter
+    def roll(self, kept: dict[str, Any] | None) -> None:
+        if kept is None:
+            self.drop("roll")
+        else:
+            self.put("roll", to=kept)
 
     def person(self, id: str) -> Participant:
         """A participant by id."""
@@ -129,6 +145,12 @@ def match(scene: Scene, word: str) -> str | None:
     if len(found) > 1:
         raise Which("which.participant_several", word=word, found=found)
     return found[0] if found else None
+
+
+def text_of_new(system: str, title: str) -> str:
+    """The first lines of a new scene file; the rest is written into it as it comes."""
+    quoted = title.replace("\\", "\\\\").replace('"', '\\"')
+    return f'schema = 1\nsystem = "{system}"\nstate = "running"\ntitle = "{quoted}"\n'
 
 
 def slug(text: str, taken: Iterable[str]) -> str:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         def beside(self, path: str, other: str) -> str: ...
         def relative(self, path: str, other: str) -> str: ...
         def scene_path(self, name: str) -> str: ...
+        def exists(self, path: str) -> bool: ...
         def sheet_path(self, name: str) -> str: ...
         def open_roll(self, path: str) -> dict[str, Any] | None: ...
         def open_rolls(self) -> list[tuple[str, dict[str, Any]]]: ...
@@ -49,6 +50,8 @@ class Sheet(Document):
     """The word that named it on the command line, so that what is offered next works as typed."""
     seat = ""
     """Its id among the participants of the running scene; empty for who is not in it."""
+    playing_in: Scene | None = None
+    """The scene it takes part in."""
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class Turn:
         self.pending: list[dict[str, Any]] = []
         self.warnings: list[tuple[str, dict[str, object]]] = []
         self.switches: dict[str, Any] = {}
+        self.standing: dict[str, Any] = {}
         self.casts: list[tuple[Throw, Cast]] = []
 
     def sheet(self, who: str, of: type[S]) -> S:
@@ -116,6 +120,7 @@ class Turn:
             aside = self.scene.data["participants"][seat]
         found = of(self.files.open(path), aside=aside, settings=self.settings)
         found.id, found.path, found.seat = seat or self.files.id(path), path, seat
+        found.playing_in = self.scene if seat else None
         found.called = seat or (self._called(path) if who == path else who)
         self._readable(found, of)
         self.sheets[seat or path] = found

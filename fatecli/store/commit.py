@@ -66,6 +66,10 @@ def commit(
     try:
         disk.sync_folder(place.folder)
         return finish(place, made)
+    except KeyboardInterrupt:
+        if _accepted(place, made):  # what is accepted is finished before the command ends
+            finish(place, made)
+        raise
     except OSError as wrong:
         raise Disk("store.unfinished", path=wrong.filename or place.folder, reason=wrong.strerror) from wrong
 

@@ -189,6 +189,10 @@ class Desk:
         stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
         return os.path.join(self.root or self.here, find.SCENES, stem + ".toml")
 
+    def exists(self, path: str) -> bool:
+        """Whether anything stands at a path."""
+        return os.path.lexists(os.path.join(self.here, path))
+
     def beside(self, path: str, other: str) -> str:
         """A path that a document gives, which counts from the document's own folder."""
         return os.path.normpath(os.path.join(os.path.dirname(os.path.join(self.here, path)), other))
@@ -231,7 +235,7 @@ class Desk:
         """An entry with when and by whom; of lone sheets also where, so that `undo` can tell folders apart."""
         from time import strftime
 
-        user = self.environ.get("LOGNAME") or self.environ.get("USER") or ""
+        user = self.environ.get("LOGNAME") or self.environ.get("USER") or _user()
         place = {} if self.root else {"here": self.here}
         return {"at": strftime("%Y-%m-%dT%H:%M:%S%z"), "user": user, **place, **entry}
 
@@ -258,3 +262,12 @@ class Desk:
 def log(desk: Desk) -> list[dict[str, Any]]:
     """All lines of the campaign's log, or of the user's lone sheets, oldest first."""
     return _entries(desk.place)
+
+
+def _user() -> str:
+    try:
+        from pwd import getpwuid
+
+        return getpwuid(os.getuid()).pw_name
+    except (ImportError, KeyError):
+        return ""

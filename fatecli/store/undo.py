@@ -66,7 +66,9 @@ def undo(desk: Desk, count: int = 1) -> list[dict[str, Any]]:
         taken.append((name, made["entry"]))
     if len(taken) < count:
         raise Refused("store.nothing_to_undo", count=len(taken))
-    entry = desk.signed({"command": ["undo", str(count)], "undoes": [one["id"] for _, one in taken]})
+    entry = desk.signed(
+        {"command": ["fatecli", "undo", str(count)], "step": "undo", "undoes": [one["id"] for _, one in taken]}
+    )
     drafts = back.drafts()
     told = {"files": [{"path": desk.place.name(d.real), "created": False} for d in drafts if d.new != d.old]}
     whole = {**entry, **told, "values": back.values()}

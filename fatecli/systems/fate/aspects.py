@@ -12,12 +12,16 @@ if TYPE_CHECKING:
 
 @value
 class Aspect:
-    """An aspect: where it stands (`slot`), what it says, and whose it is (id and name; empty: nobody's)."""
+    """An aspect: where it stands (`slot`), what it says, and whose it is (id and name; empty: nobody's).
+
+    `place` is `scene` for one that the scene keeps, empty for one that stands on a sheet.
+    """
 
     slot: str
     text: str
     owner: str = ""
     owner_name: str = ""
+    place: str = ""
 
 
 def find(word: str, aspects: Iterable[Aspect], first: str = "") -> Aspect:

@@ -1,4 +1,7 @@
-"""What lies open for a character outside a scene: a roll, and an offer of a compel. Fetched and put back here only."""
+"""What lies open: a roll, and an offer of a compel. Fetched and put back here only.
+
+A participant's roll lies in the scene file, where all who play see it; everybody else's with the character.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from ...core.value import TYPE_CHECKING, plain
 if TYPE_CHECKING:
     from typing import Any
 
+    from ...core.scene import Scene
     from ...core.turn import Sheet, Turn
 
 
@@ -23,13 +27,37 @@ def _keep(turn: Turn, sheet: Sheet, name: str, thing: object) -> None:
 
 def roll(turn: Turn, sheet: Sheet) -> Roll | None:
     """The open roll of a character."""
+    scene = sheet.playing_in
+    if scene is not None:
+        found = in_scene(scene)
+        return found if found is not None and found.actor.id == sheet.id else None
     kept = _kept(turn, sheet).get("roll")
     return None if kept is None else revive(kept)
 
 
 def keep_roll(turn: Turn, sheet: Sheet, on_table: Roll | None) -> None:
     """Leave a roll open for its character, in the place of the one before; None settles it."""
+    if sheet.playing_in is not None:
+        keep_in_scene(sheet.playing_in, on_table)
+        return
     _keep(turn, sheet, "roll", on_table)
+
+
+def in_scene(scene: Scene) -> Roll | None:
+    """The open roll of a scene."""
+    return None if scene.roll is None else revive(scene.roll)
+
+
+def keep_in_scene(scene: Scene, on_table: Roll | None) -> None:
+    """Leave a roll open in a scene; None settles it."""
+    scene.roll = None if on_table is None else written(plain(on_table))
+
+
+def written(thing: Any) -> Any:
+    """Plain data without what TOML cannot hold: an empty place is left out."""
+    if isinstance(thing, dict):
+        return {name: written(one) for name, one in thing.items() if one is not None}
+    return [written(one) for one in thing] if isinstance(thing, list) else thing
 
 
 def compel(turn: Turn, sheet: Sheet) -> dict[str, Any] | None:

@@ -106,6 +106,21 @@ class PointEarned(Event):
 
 
 @value
+class PointOwed(Event):
+    """A fate point to be paid when the scene ends: to a player's character, or to the game master's next scene."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    aspect: str
+    gm: bool
+
+    @property
+    def key(self) -> str:
+        return f"fate_core.point_owed.{'gm' if self.gm else 'player'}"
+
+
+@value
 class Settled(Event):
     """Last call is over: the roll as it ended, and the price that was chosen."""
 

@@ -12,7 +12,8 @@ from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
 from . import points, tables
-from .events import Invoked, PointEarned
+from . import scene as scenes
+from .events import Invoked, PointEarned, PointOwed
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
 
 @value
 class Invocation:
-    """An invocation that has been priced: by whom, of what, with what effect, at what cost."""
+    """An invocation that has been priced: by whom, of what, with what effect, at what cost, and whose free one."""
 
     by: str
     aspect: Aspect
     effect: str
     cost: str
+    side: str = ""
 
 
 def price(
@@ -37,24 +39,69 @@ def price(
     words: tuple[str, ...],
     effect: str,
     before: list[Invocation] | None = None,
+    *,
+    paid: bool = False,
 ) -> list[Invocation]:
     """The aspects that the words name, priced for one hand, or for the roll whose opposition itself they raise.
 
-    Refused if one was paid for there already, or is among those priced `before` in the same line.
+    A free invocation that the payer's side holds is used first, unless a point is to be `paid`. Refused if one was
+    paid for there already, or is among those priced `before` in the same line.
     """
     priced: list[Invocation] = []
     for word in words:
         aspect = find(word, _with_owner(turn, word, known), payer.id)
-        twice = any(one.aspect == aspect for one in (*priced, *(before or ())))
-        if twice or _paid(helped, aspect):
-            who = helped.actor.who if isinstance(helped, Roll) else helped.who
-            raise Refused("fate_core.invoked_already", aspect=aspect.text, who=who)
-        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost="paid"))
+        same = [one for one in (*(before or ()), *priced) if one.aspect == aspect]
+        side, boost = ("", False) if paid else _free(payer, aspect, same)
+        if side:
+            cost = "boost" if boost else "free"
+        else:
+            cost = "paid"
+            if _boost(payer, aspect):
+                raise Refused("fate_core.not_your_boost", aspect=aspect.text, who=payer.name)
+            if any(one.cost == "paid" for one in same) or _paid(helped, aspect):
+                who = helped.actor.who if isinstance(helped, Roll) else helped.who
+                raise Refused("fate_core.invoked_already", aspect=aspect.text, who=who)
+        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost=cost, side=side))
     return priced
 
 
+def sides(payer: Sheet) -> list[str]:
+    """The sides whose free invocations one may use: the own, and for the game master those of all who are not
+    players' characters."""
+    scene = payer.playing_in
+    if not isinstance(scene, scenes.Scene) or not payer.seat:
+        return []
+    if payer.seat != scenes.NOBODY:
+        own = scene.person(payer.seat).side
+        return [own] if payer.kind == "pc" else [own, scenes.NOBODY]
+    heroes = {one.side for one in scene.everybody().values() if one.player}
+    return [scenes.NOBODY, *(side for side in scene.sides() if side not in heroes)]
+
+
+def _free(payer: Sheet, aspect: Aspect, same: list[Invocation]) -> tuple[str, bool]:
+    """The side whose free invocation pays, and whether the aspect is a boost; no side if none is left."""
+    scene = payer.playing_in
+    if not isinstance(scene, scenes.Scene):
+        return "", False
+    for side in sides(payer):
+        used = sum(1 for one in same if one.side == side)
+        if scenes.free(scene, aspect, side) > used:
+            kept = scenes.entry(scene, aspect)
+            return side, kept is not None and kept.boost
+    return "", False
+
+
+def _boost(payer: Sheet, aspect: Aspect) -> bool:
+    """Whether an aspect is a boost, which no point keeps alive."""
+    kept = scenes.entry(payer.playing_in, aspect) if isinstance(payer.playing_in, scenes.Scene) else None
+    return kept is not None and kept.boost
+
+
 def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
-    """The aspects that bear on a roll: those of the payer, and of everybody who has a hand in it."""
+    """The aspects that bear on a roll: those of the payer, of everybody who has a hand in it, and of the scene."""
+    scene = scenes.running(turn)
+    if scene is not None and payer.seat:
+        return list(dict.fromkeys([*scenes.aspects(turn, scene), *payer.all_aspects()]))
     sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
     every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
     return list(dict.fromkeys(every))
@@ -91,6 +138,8 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, priced: lis
     """Pay for the invocations and put them into the helped hand, or into the opposition if there is none."""
     for one in priced:
         points.spend(payer, 1 if one.cost == "paid" else 0)
+        if one.side and isinstance(payer.playing_in, scenes.Scene):
+            scenes.use_free(payer.playing_in, one.aspect, one.side)
         add = 0 if one.effect == "reroll" else tables.INVOKE
         modifier = Modifier(
             kind=one.effect, label=one.aspect.text, value=add,
@@ -121,6 +170,10 @@ def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invoca
     if one.cost != "paid" or owner in ("", payer.id) or not hostile(roll, helped, owner):
         return
     of = turn.sheet(owner, Sheet)
+    if isinstance(of.playing_in, scenes.Scene):
+        scenes.owe(of.playing_in, of.id if of.kind == "pc" else scenes.NOBODY, 1, one.aspect.text)
+        turn.note(PointOwed(id=of.id, who=of.name, aspect=one.aspect.text, gm=of.kind != "pc"))
+        return
     points.earn(of, 1)
     turn.note(
         PointEarned(

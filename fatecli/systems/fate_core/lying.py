@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.lying import compel, keep_compel, keep_roll, newest, roll
+from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
+from .scene import running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -16,6 +17,10 @@ __all__ = ["compel", "keep_compel", "keep_roll", "roll", "roll_of", "the_roll"]
 
 def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     """The open roll of WHO, or without a WHO the one thrown last; refused if nothing is open."""
+    scene = running(turn)
+    lies = None if scene is None else in_scene(scene)
+    if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
+        return turn.sheet(lies.actor.id, Sheet), lies
     if who:
         sheet = turn.sheet(who, Sheet)
         found = roll(turn, sheet)
@@ -30,6 +35,9 @@ def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
 
 def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll] | None:
     """The newest open roll in which a character has a hand: the own one first."""
+    if sheet.playing_in is not None:
+        lies = in_scene(sheet.playing_in)
+        return None if lies is None else (turn.sheet(lies.actor.id, Sheet), lies)
     own = roll(turn, sheet)
     if own is not None:
         return sheet, own

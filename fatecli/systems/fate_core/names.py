@@ -47,3 +47,13 @@ ATTACKS = {"fight": "physical", "shoot": "physical", "provoke": "mental"}
 
 INITIATIVE = {"physical": ("notice", "athletics", "physique"), "mental": ("empathy", "rapport", "will")}
 """The skills that order the turns, by kind of conflict (seed 000, turn order)."""
+
+GAME_MASTER = ("GM", "MJ")
+GAME_MASTER_WORDS = ("gm", "mj")
+
+BOOST = ("Boost", "Coup de pouce")
+TWIST = ("Twist", "Retournement")
+"""What an aspect is called that nobody named, with a number (decision: a placeholder one can rename)."""
+
+HEROES, FOES = "heroes", "foes"
+"""The sides of a scene that names none: the players' characters, and everybody else."""

@@ -1,0 +1,163 @@
+"""The Fate Core scene: what the scene file holds beyond what any scene has, and the aspects in play.
+
+The game master's pool is a point for each player's character, for the scene; what hostile invocations and concessions
+earn is owed until the end (SRD, The GM and Fate Points; seed 000, concessions).
+"""
+
+from __future__ import annotations
+
+from ...core import scene as core
+from ...core.keys import Document, Flag, Int, Records, Text
+from ...core.value import TYPE_CHECKING
+from ..fate.aspects import Aspect
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+
+NOBODY = "gm"
+
+
+class Participant(core.Participant):
+    """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it;
+    `harmed` the consequences taken in this conflict; `pressed` that an attack or advantage against them succeeded
+    since their last turn; `player` that a player plays them."""
+
+    full_defense = Int("full_defense", 0, low=0)
+    harmed = Int("harmed", 0, low=0)
+    player = Flag("player", False)
+    pressed = Flag("pressed", False)
+
+
+class Debt(Document):
+    """A point owed at the end of the scene: to a participant, or to the game master's next scene (`gm`)."""
+
+    to = Text("to", NOBODY)
+    points = Int("points", 1, low=0, high=99)
+    why = Text("why", "")
+
+
+class Scene(core.Scene):
+    """A Fate Core scene."""
+
+    system = "fate-core"
+
+    participants = Records("participants", Participant)
+    pool = Int("pool", 0, low=0, high=999)
+    conflict_kind = Text("conflict.kind", "physical", words=("physical", "mental"))
+    exchange = Int("conflict.exchange", 1, low=1)
+    debts = Records("owed", Debt)
+
+    def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
+        """All participants by id, those who are out too."""
+        return self.participants
+
+    def fighter(self, id: str) -> Participant:
+        return self.part(Participant, "participants", id)
+
+
+def running(turn: Turn) -> Scene | None:
+    """The scene of the turn, if one is running."""
+    return turn.scene if isinstance(turn.scene, Scene) else None
+
+
+def here(turn: Turn) -> Scene:
+    """The scene of a step that needs one."""
+    found = running(turn)
+    if found is None:
+        from ...errors import Refused
+
+        raise Refused("scene.none", next=(("scene", "start", "NAME"), ("conflict", "start", "NAME")))
+    return found
+
+
+def sheet(turn: Turn, id: str) -> Sheet:
+    return turn.sheet(id, Sheet)
+
+
+def aspects(turn: Turn, scene: Scene) -> list[Aspect]:
+    """Every aspect in play: those of the scene and on people, and those on the sheets of all who are in play."""
+    written = [
+        Aspect(slot=key, text=one.text, owner=_owner(scene, one.on), owner_name=_owner_name(scene, one.on), place="scene")
+        for key, one in scene.aspects.items()
+        if one.text and not one.slot and not one.hidden
+    ]
+    carried = [aspect for id in scene.in_play() for aspect in sheet(turn, id).all_aspects()]
+    return [*written, *carried]
+
+
+def _owner(scene: Scene, on: str) -> str:
+    """Whose an aspect of the scene is: the participant it lies on, nobody's if it lies on a zone or the scene."""
+    return on if on in (scene.look("participants") or {}) else ""
+
+
+def _owner_name(scene: Scene, on: str) -> str:
+    return scene.called(on) if _owner(scene, on) else ""
+
+
+def entry(scene: Scene, aspect: Aspect) -> core.SceneAspect | None:
+    """What the scene file keeps of an aspect: its free invocations, and by whom it came."""
+    if aspect.place == "scene":
+        return scene.aspects.get(aspect.slot)
+    return next(
+        (one for one in scene.aspects.values() if one.slot == aspect.slot and one.on == aspect.owner and one.slot), None
+    )
+
+
+def free(scene: Scene, aspect: Aspect, side: str) -> int:
+    """The free invocations of an aspect that a side holds."""
+    kept = entry(scene, aspect)
+    return 0 if kept is None else kept.free.get(side, 0)
+
+
+def add(
+    scene: Scene,
+    text: str,
+    *,
+    side: str = "",
+    count: int = 0,
+    by: str = "",
+    on: str = "",
+    slot: str = "",
+    boost: bool = False,
+    origin: str = "placed",
+) -> str:
+    """Put an aspect or a boost into play and return its key. Empty keys are not written."""
+    key = core.slug(text or slot, scene.aspects)
+    facts: dict[str, Any] = {"text": text, "on": on, "slot": slot, "by": by, "origin": origin, "boost": boost}
+    written = {name: one for name, one in facts.items() if one}
+    if count and side:
+        written["free"] = {side: count}
+    scene.put("aspects", key, to=written)
+    return key
+
+
+def use_free(scene: Scene, aspect: Aspect, side: str) -> bool:
+    """Use a free invocation of the side. Returns whether the aspect was a boost, which is gone then."""
+    kept = entry(scene, aspect)
+    assert kept is not None
+    key = kept.at[-1]
+    scene.put("aspects", key, "free", side, to=kept.free[side] - 1)
+    if kept.boost:
+        scene.drop("aspects", key)
+        return True
+    return False
+
+
+def owe(scene: Scene, to: str, points: int, why: str) -> None:
+    """Note points to be paid when the scene ends."""
+    key = core.slug(why or to, scene.debts)
+    scene.put("owed", key, to={"to": to, "points": points, "why": why})
+
+
+def defends_fully(scene: Scene, id: str) -> bool:
+    """Whether full defence still holds: from its exchange to the start of the next own turn."""
+    one = scene.fighter(id)
+    if not one.full_defense:
+        return False
+    if one.full_defense == scene.exchange:
+        return True
+    slot = core.now(scene)
+    return one.full_defense == scene.exchange - 1 and not one.done and slot is not None and slot < one.slot

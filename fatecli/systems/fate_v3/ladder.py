@@ -1,0 +1,40 @@
+"""The ladder: words and abbreviations for numbers as they are typed, and the rung a number stands on."""
+
+from __future__ import annotations
+
+from ...core import names as core_names
+from ...core.numbers import number
+from ...errors import Usage
+from . import names, tables
+
+
+def read(word: str) -> int | None:
+    """The number of `3`, `-1`, an abbreviation, or a ladder word in either language and gender; None if it is none.
+
+    Case matters where it tells two rungs apart: `M` is Moyen, `m` Médiocre (L191-L202).
+    """
+    found = number(word)
+    if found is not None:
+        return found
+    letter = word.strip()
+    short = names.ABBREVIATIONS.get(letter, names.ABBREVIATIONS.get(letter.upper()))
+    if short is not None:
+        return short
+    key = core_names.translate(word, {str(rung): spellings for rung, spellings in names.LADDER.items()})
+    return None if key is None else int(key)
+
+
+def must_read(word: str) -> int:
+    """The same, or Usage with the nearest words."""
+    found = read(word)
+    if found is None:
+        known = [one for spellings in names.LADDER.values() for one in spellings]
+        raise Usage("usage.opposition", found=word, near=core_names.near(word, known))
+    return found
+
+
+def rung(number: int) -> str:
+    """The rung as the catalogue knows it: `-4` to `6`, `above` Légendaire or `below` Abysmal (digest F3)."""
+    if number > tables.TOP:
+        return "above"
+    return "below" if number < tables.BOTTOM else str(number)
