@@ -129,7 +129,10 @@ def _degree(one: Facts, lang: str) -> str:
 def _verdict(facts: Facts, lang: str) -> str:
     if facts["outcome"] is None:
         return say(lang, "grimoire.verdict.alone")
-    return say(lang, f"grimoire.verdict.{facts['level']}", difference=facts["difference"])
+    verdict = say(lang, f"grimoire.verdict.{facts['level']}", difference=facts["difference"])
+    if facts["payant"] and facts["level"] != "rewarding":
+        return say(lang, "grimoire.verdict.payant", verdict=verdict)
+    return verdict
 
 
 VIEWS = {"rolled": rolled}

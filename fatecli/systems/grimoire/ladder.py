@@ -34,7 +34,7 @@ def read(turn: Turn, text: str) -> Passive:
         known = list(own) or [one for spelled in names.OPPOSITIONS.values() for one in spelled[:2]]
         raise Usage("grimoire.opposition_word", found=text, near=core_names.near(text, known) or known)
     if own and (passive.own or tables.OPPOSITIONS[passive.word] != passive.value):
-        turn.switch("opposition", {text: passive.value})
+        turn.switch(f"opposition.{passive.word}", passive.value)
     return passive
 
 

@@ -79,7 +79,9 @@ def judged(turn: Turn, hand: Hand, against: Opposition, thresholds: dict[str, in
     outcome, payant = judge.outcome(found), judge.payant(found, thresholds)
     level = judge.level(found, thresholds)
     if (level, payant) != (judge.level(found), judge.payant(found)):
-        turn.switch("levels", {name: at for name, at in thresholds.items() if at != tables.LEVELS[name]})
+        for name, at in thresholds.items():
+            if at != tables.LEVELS[name]:
+                turn.switch(f"levels.{name}", at)
     return replace(
         events.rolled(hand, against),
         difference=found,

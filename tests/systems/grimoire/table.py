@@ -138,7 +138,7 @@ class Table:
     def new(self, name: str) -> str:
         new.new(self.turn(), name=name)
         (made,) = self.files.made.values()
-        return made
+        return str(made)
 
     def result(self) -> dict[str, Any]:
         facts = plain(self.now.events[-1].facts())

@@ -224,7 +224,7 @@ def test_the_house_may_have_its_own_ladder() -> None:
     house = {"opposition": {"Enfantine": 2, "Facile": 6, "Corsée": 11, "Moyenne": 8}}
     table = Table(house=house)
     facts = table.roll("guy", "Physique", (5,), vs=("corsée",))
-    assert facts["opposition"] == 11 and table.now.switches == {"opposition": {"corsée": 11}}
+    assert facts["opposition"] == 11 and table.now.switches == {"opposition.Corsée": 11}
     assert table.roll("guy", "Physique", (5,), vs=("Average",))["opposition"] == 8
     assert table.roll("guy", "Physique", (5,), vs=("Facile",))["opposition"] == 6
     assert table.now.switches == {}
@@ -235,7 +235,7 @@ def test_the_house_may_move_its_levels() -> None:
     table = Table(house={"levels": {"Payant": 6, "forte": 8}})
     facts = table.roll("guy", "Mental", (8,), vs=("3",))
     assert (facts["level"], facts["payant"]) == ("success", False)
-    assert table.now.switches == {"levels": {"rewarding": 6, "strong": 8}}
+    assert table.now.switches == {"levels.rewarding": 6, "levels.strong": 8}
     table.roll("guy", "Mental", (4,), vs=("3",))
     assert table.now.switches == {}
 

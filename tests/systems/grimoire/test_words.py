@@ -14,7 +14,7 @@ ROOMS = Path(systems.__file__).parent / "grimoire"
 DRAWING = Path(text.__file__).parents[1] / "render" / "grimoire.py"
 SPELLED = "\n".join(path.read_text("utf-8") for path in [*ROOMS.rglob("*.py"), DRAWING])
 FAMILIES = {
-    "rolled", "dice_rolled", "advanced", "level", "opposition", "die", "bare_die", "swing", "detail", "row", "said",
+    "rolled", "dice_rolled", "advanced", "level", "opposition", "die", "swing", "detail", "row", "said",
     "verdict", "chain", "note", "hint", "kind", "section", "label", "mark",
 }  # fmt: skip
 COMPOSED = {"advantage_used", "trauma_treated", "one_attribute", "one_skill", "one_talent", "one_advantage"}
@@ -40,7 +40,7 @@ def test_every_member_of_a_family_is_there(lang: str) -> None:
     wanted = [
         *(f"{family}.{level}" for family in ("level", "verdict") for level in ("failure", *tables.LEVELS)),
         *(f"opposition.{degree}" for degree in tables.OPPOSITIONS),
-        *(f"{family}.{role}" for family in ("die", "bare_die") for role in tables.DICE),
+        *(f"die.{role}" for role in tables.DICE),
     ]
     assert [key for key in wanted if not text.has(lang, f"grimoire.{key}")] == []
 
