@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .known import Pair
     from .offer import Offers
 
+TAB = "\t"
 SAFE = "_-./:=@%+,"
 LISTING = "63"
 """bash's COMP_TYPE when it only lists what is possible."""
@@ -31,7 +32,8 @@ def records(shell: str, line: Line, found: Offers, asked: str = "") -> str:
         told = _listed(found.pairs) if asked == LISTING and len(found.pairs) > 1 else _for_bash(line, found.pairs)
         return "".join(f"{one}\0" for one in (directives, *told))
     if shell == "fish":
-        return "".join(f"{one}\0" for one in (directives, *(f"{name}\t{hint(told)}" for name, told in found.pairs)))
+        told = [f"{name.replace(TAB, ' ')}\t{hint(about)}" for name, about in found.pairs]
+        return "".join(f"{one}\0" for one in (directives, *told))
     told = [one for name, about in found.pairs for one in (name, hint(about))]
     return "".join(f"{one}\0" for one in (directives, *told))
 
@@ -59,16 +61,22 @@ def _for_bash(line: Line, pairs: tuple[Pair, ...]) -> list[str]:
 
 
 def quote(text: str, open_quote: str = "") -> str:
-    """The text as bash must see it to read exactly this, after the quote that is already open."""
+    """The text as bash must see it to read exactly this, after the quote that is already open.
+
+    bash closes that quote itself, unless the text ends in the same mark: then it is closed here.
+    """
+    if not open_quote:
+        return "".join(_bare(c) for c in text)
+    mark = open_quote[-1]
     if open_quote == "$'":
-        return _ansi(text)
-    if open_quote == "'":
-        return "".join(c if c != "'" and c.isprintable() else _closed(c, "'") for c in text)
-    if open_quote == '"':
-        return "".join(
-            "\\" + c if c in '"\\$`' else c if c != "!" and c.isprintable() else _closed(c, '"') for c in text
+        inside = _ansi(text)
+    elif mark == "'":
+        inside = "".join(c if c != "'" and c.isprintable() else _closed(c, mark) for c in text)
+    else:
+        inside = "".join(
+            "\\" + c if c in '"\\$`' else c if c != "!" and c.isprintable() else _closed(c, mark) for c in text
         )
-    return "".join(_bare(c) for c in text)
+    return inside + mark if inside.endswith(mark) else inside
 
 
 def _bare(c: str) -> str:

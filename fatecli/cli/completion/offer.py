@@ -203,19 +203,15 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
 
 
 def fitting(word: str, pairs: Iterable[Pair]) -> Offers:
-    """Those that begin with what was typed; if none does and it is letters, the only one with such words in it."""
-    every = dict(reversed([pair for pair in pairs if "\0" not in pair[0]]))
-    every = dict(reversed(list(every.items())))
-    literal = not word or not normal(word) or word[:1] == "-"
-    begun = {
-        name: hint
-        for name, hint in every.items()
-        if (name.startswith(word) if literal else normal(name).startswith(normal(word)))
-    }
-    if not begun and not literal:
-        inside = [(name, hint) for name, hint in every.items() if has_words(word, name)]
-        begun = dict(inside) if len(inside) == 1 else {}
-    return Offers(pairs=tuple(begun.items()))
+    """Those that begin with what was typed, letter for letter or at least but for case, accents and punctuation;
+    if none does, the only one with such words in it."""
+    every = {name: hint for name, hint in pairs if "\0" not in name}
+    begun = [name for name in every if name.startswith(word)]
+    if not begun and word[:1] != "-" and any(c.isalnum() for c in word):
+        begun = [name for name in every if normal(name).startswith(normal(word))]
+        inside = [] if begun else [name for name in every if has_words(word, name)]
+        begun += inside if len(inside) == 1 else []
+    return Offers(pairs=tuple((name, every[name]) for name in begun))
 
 
 def _before(typed: str, found: Offers) -> Offers:
