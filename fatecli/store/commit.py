@@ -52,7 +52,7 @@ def commit(
     made = None
     try:
         made = _made(place, changed, entry, rolls, undoes)
-        _ready(changed)
+        _ready(place, changed)
         _unchanged(drafts)
         _accept(place, made)
     except OSError as wrong:
@@ -133,17 +133,26 @@ def _may_write(place: Place, draft: Draft) -> None:
         raise Disk("store.read_only", path=draft.shown)
 
 
-def _ready(changed: list[Draft]) -> None:
+def _ready(place: Place, changed: list[Draft]) -> None:
     """Step one: the new texts, whole and synced, beside their targets."""
     for folder in sorted({os.path.dirname(draft.real) for draft in changed}):
-        disk.make_folder(folder)
+        if not os.path.isdir(folder):
+            disk.make_folder(folder)
+            place.share(folder)
         sweep(folder)
     for draft in changed:
         if draft.new is not None:
-            try:
-                disk.write(temporary(draft.real), draft.new, like=draft.like, durable=True)
-            except OSError as wrong:
-                raise OSError(wrong.errno, wrong.strerror, draft.shown) from wrong
+            _write(place, draft, draft.new)
+
+
+def _write(place: Place, draft: Draft, new: bytes) -> None:
+    ready = temporary(draft.real)
+    try:
+        disk.write(ready, new, like=draft.like, durable=True)
+    except OSError as wrong:  # of the temporary file the user knows nothing
+        raise OSError(wrong.errno, wrong.strerror, draft.shown) from wrong
+    if draft.like is None:
+        place.share(ready)
 
 
 def _drop(place: Place, changed: list[Draft]) -> None:
@@ -164,7 +173,9 @@ def _unchanged(drafts: list[Draft]) -> None:
 def _accept(place: Place, made: Record) -> None:
     """Step two: the commit point."""
     new = place.unfinished + ".tmp"
-    disk.write(new, record.as_json(made), durable=bool(made["files"]))
+    # it holds the texts of sheets, which may be nobody else's business
+    disk.write(new, record.as_json(made), mode=0o600, durable=bool(made["files"]))
+    place.share(new)
     disk.rename(new, place.unfinished)
 
 

@@ -126,6 +126,9 @@ class Desk:
             real, shown = self._real(path), self.shown(path)
             raw, about = read.content(real, shown)
             find.same_campaign(os.path.join(self.here, path), self.root)
+            for other in self.papers.values():
+                if other.about is not None and os.path.samestat(about, other.about):
+                    return other.data  # one file by two spellings, where case does not matter
             paper = self.papers[real] = Paper(real, shown)
             paper.old, paper.text, paper.about = raw, raw, about
             paper.data = read.parse(raw, shown)
@@ -188,6 +191,15 @@ class Desk:
         """Where a new scene goes: `scenes/` of the campaign, else of this folder."""
         stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
         return os.path.join(self.root or self.here, find.SCENES, stem + ".toml")
+
+    def game_master(self, *, make: bool = False) -> dict[str, Any] | None:
+        """The data of the campaign's `gm.toml`; with `make` it is made if it is not there. None without a campaign."""
+        if self.root is None:
+            return None
+        path = os.path.join(self.root, "gm.toml")
+        if make and self._paper(path) is None and not self.exists(path):
+            self.create(path, "schema = 1\n")
+        return self.open(path) if self._paper(path) is not None or self.exists(path) else None
 
     def exists(self, path: str) -> bool:
         """Whether anything stands at a path."""

@@ -23,12 +23,12 @@ def _unwatched(effect: str, path: str) -> None:
 before: Callable[[str, str], None] = _unwatched
 
 
-def write(path: str, data: bytes, *, like: os.stat_result | None = None, durable: bool) -> None:
+def write(path: str, data: bytes, *, like: os.stat_result | None = None, mode: int = 0o666, durable: bool) -> None:
     """Write a file of our own anew, with the mode and owner of the file it will replace."""
     if os.path.lexists(path):
         unlink(path)
     before("create", path)
-    fd = os.open(path, NEW, 0o666 if like is None else 0o600)
+    fd = os.open(path, NEW, mode if like is None else 0o600)
     try:
         left = memoryview(data)
         while left:
@@ -57,17 +57,6 @@ def _dress(fd: int, path: str, like: os.stat_result) -> None:
             except PermissionError:
                 pass
     os.fchmod(fd, like.st_mode & 0o7777)
-
-
-def copy_attributes(old: str, new: str) -> None:
-    """Access lists and labels of the old file, as far as the system lets us."""
-    if not hasattr(os, "listxattr"):
-        return
-    try:
-        for name in os.listxattr(old):
-            os.setxattr(new, name, os.getxattr(old, name))
-    except OSError:
-        pass
 
 
 def rename(old: str, new: str) -> None:

@@ -58,12 +58,10 @@ def locate(who: str, here: str, root: str | None) -> str:
     """The file of a WHO: a path is itself; a name is looked for in this folder, then in `characters/`."""
     if is_path(who):
         return os.path.normpath(os.path.join(here, who))
-    plain = os.path.join(here, who + ".toml")
-    try:
-        if "\0" not in who and os.path.isfile(plain):
+    for folder in _folders(here, root):
+        plain = os.path.join(folder, who + ".toml")
+        if who.strip() and os.path.isfile(plain):
             return plain
-    except ValueError:
-        pass
     found = _named(who, here, root)
     if len(found) == 1:
         return found[0]

@@ -72,6 +72,7 @@ def append(place: Place, entry: Entry, *, durable: bool) -> None:
     from .record import as_json
 
     line = as_json(entry) + b"\n"
+    new = not os.path.exists(place.log)
     fd = os.open(place.log, os.O_RDWR | os.O_CREAT | os.O_APPEND | disk.NO_FOLLOW, 0o666)
     try:
         last, torn = _last(fd)
@@ -82,6 +83,8 @@ def append(place: Place, entry: Entry, *, durable: bool) -> None:
         elif torn:
             line = b"\n" + line
         disk.append(fd, place.log, line, durable=durable)
+        if new:
+            place.share(place.log)
     finally:
         os.close(fd)
 

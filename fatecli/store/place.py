@@ -51,10 +51,28 @@ class Place:
         for path in (self.folder, self.records, self.rolls, self.log):
             if self.root and os.path.islink(path):
                 raise Disk("store.linked", path=path)
-            if path != self.log:
+            if path != self.log and not os.path.isdir(path):
                 make_folder(path)
+                self.share(path)
             if os.path.lexists(path) and not os.access(path, os.W_OK):
                 raise PermissionError(13, os.strerror(13), path)
+
+    def share(self, path: str) -> None:
+        """Let the group of a campaign that a group plays in (its folder is group-writable) write a new file, too.
+
+        At one table sit several users, each in a shell with an own umask.
+        """
+        if self.root is None or os.name == "nt":
+            return
+        folder, new = os.stat(self.root), os.stat(path)
+        if not folder.st_mode & 0o020 or folder.st_mode & 0o1000:
+            return
+        try:
+            if new.st_gid != folder.st_gid:
+                os.chown(path, -1, folder.st_gid)
+            os.chmod(path, new.st_mode & 0o7777 | (folder.st_mode & 0o2070 if os.path.isdir(path) else 0o060))
+        except PermissionError:
+            pass  # it is not ours to share
 
     def mark(self) -> tuple[bool, int]:
         """What changes with every commit: whether a record is unfinished, and the size of the log."""
@@ -78,7 +96,7 @@ class Place:
         if self.root is None:
             return name if os.path.isabs(name) else None
         parts = name.split("/")
-        if os.path.isabs(name) or "\0" in name or any(part in ("", "..") or part[0] == "." for part in parts[:-1]):
+        if "\0" in name or any(part in ("", ".", "..", ".git", FOLDER) for part in parts[:-1]):
             return None
         if not parts[-1].endswith(".toml") and parts[-1] not in (".gitattributes", ".gitignore"):
             return None

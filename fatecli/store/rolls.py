@@ -79,4 +79,5 @@ def put(place: Place, name: str, kept: dict[str, Any] | None) -> None:
             unlink(path)
         return
     write(path + ".tmp", as_json(kept), durable=False)
+    place.share(path + ".tmp")
     rename(path + ".tmp", path)

@@ -11,6 +11,7 @@ from typing import Any
 
 from fatecli.store.comments import comments
 from fatecli.store.edit import copy, same
+from fatecli.store.edit import edits as edits_between
 from fatecli.store.net import redraw
 
 from .corpus import DOCUMENTS
@@ -180,17 +181,15 @@ def fuzz(edits: int, seed: int = 1) -> int:
         raw = DOCUMENTS[name]
         for _ in range(chance.randint(1, 4)):
             data = read(raw)
-            deleted = False
             for _ in range(chance.randint(1, 6)):
                 edit = any_edit(chance, data)
                 if edit is not None:
                     play(data, edit)
-                    deleted |= edit[0] == "delete" or edit[0] == "set"
                     done += 1
             new = redraw(raw, data, name)
             assert same(read(new), data), (name, raw, data)
             kept_outside(raw, new)
-            if not deleted:
+            if all(kind != "delete" for kind, _, _ in edits_between(read(raw), data)):
                 assert comments(raw.decode()) == comments(new.decode())
             raw = new
     return done

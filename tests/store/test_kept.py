@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from fatecli.errors import Disk, Usage
 from fatecli.store.desk import Desk
 
-from .world import POINTS, World, as_somebody
+from .world import POINTS, Counting, World, as_somebody, die, in_child
 
 
 def test_a_link_stays_a_link(world: World) -> None:
@@ -170,3 +171,66 @@ def test_a_roll_in_a_read_only_campaign_is_a_warning(world: World) -> None:
 def test_what_is_not_asked_to_change_is_never_made(world: World) -> None:
     world.look()
     assert not world.store.exists()
+
+
+def test_a_campaign_that_a_group_plays_in(world: World) -> None:
+    """Its folder is group-writable: so are the records and new files, whatever the umask of the one who came first."""
+    for folder in (world.root, world.home):
+        folder.chmod(0o2775)
+
+    def play(desk: Desk) -> None:
+        desk.create("scenes/duel.toml", "a = 1\n")
+        desk.keep_open_roll(str(world.sheets[0]), {"total": 4})
+        desk.commit({"command": ["start"]})
+
+    former = os.umask(0o022)
+    try:
+        world.run(play)
+        world.spend()
+    finally:
+        os.umask(former)
+    made = [*world.store.rglob("*"), world.root / "scenes", world.root / "scenes" / "duel.toml"]
+    assert len(made) >= 8
+    for path in made:
+        assert path.stat().st_mode & 0o060 == 0o060, path
+    assert all(path.stat().st_mode & 0o2000 for path in made if path.is_dir())
+
+
+def test_records_are_private_elsewhere(world: World) -> None:
+    """They hold the texts of sheets."""
+    world.spend()
+    (record,) = (world.store / "records").iterdir()
+    assert stat.S_IMODE(record.stat().st_mode) == 0o600
+
+
+def test_two_users_in_one_campaign(world: World) -> None:
+    """A crash of one is finished by the other, where the group may write."""
+    if os.geteuid() != 0:
+        return
+    for path in (world.root, world.home, *world.sheets):
+        os.chown(path, 1001, 2000)
+        path.chmod(0o2775 if path.is_dir() else 0o664)
+    world.folder.chmod(0o755)
+
+    def user(number: int, play: Callable[[], object]) -> int:
+        def become() -> None:
+            os.umask(0o022)
+            os.setgroups([2000])
+            os.setgid(number)
+            os.setuid(number)
+            play()
+
+        return in_child(become)
+
+    def dying_at(at: int) -> Callable[[], None]:
+        def play() -> None:
+            with Counting(die, at):
+                world.spend()
+
+        return play
+
+    at = 1
+    while user(1001, dying_at(at)):
+        assert user(1002, world.spend) == 0
+        at += 1
+    assert len(set(world.points())) == 1 and at > 20

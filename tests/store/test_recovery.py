@@ -16,6 +16,10 @@ from fatecli.store.desk import Desk, hold, undo
 from .world import POINTS, Counting, World, dying, killed, text_of
 
 
+class Dead(BaseException):
+    """The process ends here."""
+
+
 def crashed(world: World, at_rename: int = 0) -> None:
     """Die at the rename of a sheet, behind the commit point."""
     number = 0
@@ -24,9 +28,9 @@ def crashed(world: World, at_rename: int = 0) -> None:
         nonlocal number
         number += 1
         if effect == "rename" and path == str(world.sheets[at_rename]):
-            raise KeyboardInterrupt
+            raise Dead
 
-    with Counting(count, 1, on=True), pytest.raises(KeyboardInterrupt):
+    with Counting(count, 1, on=True), pytest.raises(Dead):
         world.spend()
     assert (world.store / "unfinished.json").exists()
 
@@ -115,7 +119,7 @@ def foreign(world: World, path: str, old: str | None, new: str | None, **more: A
     "path",
     ["../outside.toml", "{outside}", "characters/../../outside.toml", "link/outside.toml", "link.toml",
      "./../outside.toml", "//outside.toml", "characters/\0.toml", ".git/hooks/post-checkout", ".git/config.toml",
-     "", "..", "run.sh"],
+     ".fatecli/x.toml", "", "..", "run.sh"],
 )  # fmt: skip
 def test_a_record_of_a_clone_writes_nothing_elsewhere(world: World, path: str) -> None:
     outside = world.folder / "outside.toml"
@@ -190,6 +194,20 @@ def test_a_reader_may_not_be_able_to_finish(world: World) -> None:
         assert world.look() == [POINTS - 1, POINTS - 1]
 
     as_somebody(world.folder, ordinary)
+
+
+def test_interrupted_behind_the_commit_point(world: World) -> None:
+    """What was accepted is finished before the command ends."""
+    once = iter([KeyboardInterrupt()])
+
+    def interrupt(effect: str, path: str) -> None:
+        if effect == "rename" and path == str(world.sheets[1]):
+            for one in once:
+                raise one
+
+    with Counting(interrupt, 1, on=True), pytest.raises(KeyboardInterrupt):
+        world.spend()
+    assert world.points() == [POINTS - 1, POINTS - 1] and world.debris() == []
 
 
 def test_what_is_left_of_a_killed_command_is_swept(world: World) -> None:
