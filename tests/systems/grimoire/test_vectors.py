@@ -56,7 +56,7 @@ def test_b6_no_d6_no_talent() -> None:
     facts = table.roll("someone", "Dextérité+Doigts de fée", (5,), vs=("9",))
     assert facts["quality"] == 6
     assert facts["notes"] == [{"note": "no_skill", "label": "Doigts de fée", "skill": "Escamotage"}]
-    assert any("sans le D6 de Escamotage" in line for line in table.told()["fr"])
+    assert any("sans le D6 de sa Compétence (Escamotage)" in line for line in table.told()["fr"])
 
 
 def test_b7_an_item_for_its_use() -> None:
