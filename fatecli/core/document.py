@@ -154,7 +154,9 @@ class Document:
 
     def part(self, of: type[R], *path: str) -> R:
         """The table at the path as a document of its own; it need not be there yet."""
-        return of(self.data, (*self.at, *path), self.aside)
+        made = of(self.data, (*self.at, *path), self.aside)
+        made.kept = self.kept
+        return made
 
     def _home(self, whole: tuple[str, ...]) -> Data:
         return self.aside if self.aside is not None and whole and whole[0] in self.kept else self.data

@@ -33,7 +33,7 @@ else:
             if given:
                 raise TypeError(f"{cls.__name__}: unknown {', '.join(given)}")
 
-        def __setattr__(self, name, new):
+        def __setattr__(self, name, new=None):
             raise AttributeError(f"{cls.__name__} is frozen")
 
         def __eq__(self, other):
