@@ -54,9 +54,7 @@ class Seeded:
         return die.faces[x % sides]
 
     def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
-        return tuple(
-            cast(tuple(self.face(die) for die, count in throw.dice for _ in range(count))) for throw in throws
-        )
+        return tuple(cast(tuple(self.face(die) for die, count in throw.dice for _ in range(count))) for throw in throws)
 
     def told(self, throw: Throw) -> Cast | None:
         return None
@@ -158,7 +156,7 @@ def _words(throw: Throw, text: str) -> list[str]:
 
 
 def _labelled(throw: Throw, text: str) -> list[str]:
-    """`d10=9,4 d6=5,2`: the faces die by die."""
+    """`d10=9,4 d6=5,2`: the faces die by die. Usage unless each die has as many as are thrown of it."""
     told: dict[str, list[str]] = {}
     for part in text.split():
         name, _, faces = part.partition("=")
@@ -168,8 +166,9 @@ def _labelled(throw: Throw, text: str) -> list[str]:
         of = told.get(die.name.lower(), [])
         words += of[:count]
         del of[:count]
-    left = [word for of in told.values() for word in of]
-    return words + left
+    if len(words) != throw.count() or any(told.values()):
+        raise Usage("usage.dice_label", name=throw.name, found=text, dice=throw.notation())
+    return words
 
 
 def _face(throw: Throw, die: Die, word: str) -> int:

@@ -7,6 +7,7 @@ from .value import value
 
 MOST_DICE = 1000
 MOST_SIDES = 1000
+LONGEST_NUMBER = 6
 
 
 @value
@@ -29,12 +30,12 @@ def parse(text: str) -> Expression | None:
     dice: list[tuple[Die, int]] = []
     bonus = 0
     for sign, term in terms:
-        if term.isdecimal():
+        if term.isdecimal() and len(term) <= LONGEST_NUMBER:
             bonus += sign * int(term)
             continue
         count, d, sides = term.lower().partition("d")
         die = _die(sides)
-        number = int(count) if count.isdecimal() else 1 if not count else 0
+        number = _number(count) if count else 1
         if not d or die is None or sign < 0 or not 1 <= number <= MOST_DICE:
             return None
         dice.append((die, number))
@@ -63,6 +64,10 @@ def _terms(text: str) -> list[tuple[int, str]] | None:
 def _die(sides: str) -> Die | None:
     if sides == "f":
         return FATE
-    if sides.isdecimal() and 2 <= int(sides) <= MOST_SIDES:
-        return sided(int(sides))
-    return None
+    number = _number(sides)
+    return sided(number) if 2 <= number <= MOST_SIDES else None
+
+
+def _number(digits: str) -> int:
+    """The number, or 0 if the text is none."""
+    return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0

@@ -30,6 +30,7 @@ MESSAGES = {
     "dice_missing": "{name} throws {dice}, and no faces are given for it.",
     "dice_left": "More dice are given than are thrown: {found:q} is left over.",
     "dice_count": "{name} throws {dice}, {wanted} {wanted:die|dice}, but {found:q} is {count} {count:face|faces}.",
+    "dice_label": "{name} throws {dice}, and {found:q} has not just these dice.",
     "dice_face": "{name}: {found:q} is no face of a {die}. Its faces are {faces:and}.",
     "dice_sum": "{name}: {found:q} cannot be the sum of {dice}, which is {low} to {high}.",
     "dice_and_seed": "Give either the dice that fell (--dice, --sum) or a seed for new ones (--seed), not both.",

@@ -32,6 +32,7 @@ MESSAGES = {
     "dice_missing": "{name} lance {dice}, et aucune face n'est donnée pour ce jet.",
     "dice_left": "Plus de dés sont donnés qu'il n'en tombe : {found:q} est de trop.",
     "dice_count": "{name} lance {dice}, soit {wanted} {wanted:dé|dés}, mais {found:q} en montre {count}.",
+    "dice_label": "{name} lance {dice}, et {found:q} ne donne pas exactement ces dés.",
     "dice_face": "{name} : {found:q} n'est pas une face d'un {die}. Ses faces : {faces:and}.",
     "dice_sum": "{name} : {found:q} ne peut être la somme de {dice}, qui va de {low} à {high}.",
     "dice_and_seed": "Donnez ou les dés tombés (--dice, --sum), ou une graine pour de nouveaux (--seed), mais pas les deux.",
