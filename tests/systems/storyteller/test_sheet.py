@@ -201,7 +201,7 @@ def test_a_fault_is_one_of_the_declared_keys() -> None:
     bad = character(attributes={"Strength": "2"}, health={"state": "asleep"}, willpower={"rating": 11}, schema=2)
     found = {(".".join(one.path), one.why) for one in examine(Sheet, bad) if one.fault}
     assert found == {
-        ("schema", "bounds"), ("attributes.Strength", "type"), ("health.state", "word"), ("willpower.rating", "bounds"),
+        ("schema", "newer"), ("attributes.Strength", "type"), ("health.state", "word"), ("willpower.rating", "bounds"),
     }  # fmt: skip
 
 

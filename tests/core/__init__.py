@@ -1,0 +1,1 @@
+"""Tests of the nouns every game shares, and of chance."""
