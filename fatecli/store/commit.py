@@ -173,6 +173,8 @@ def _unchanged(drafts: list[Draft]) -> None:
 def _accept(place: Place, made: Record) -> None:
     """Step two: the commit point."""
     new = place.unfinished + ".tmp"
+    if os.path.lexists(place.unfinished) and not made["undoes"]:
+        raise FileExistsError(17, os.strerror(17), place.unfinished)  # only its undo may take its place
     # it holds the texts of sheets, which may be nobody else's business
     disk.write(new, record.as_json(made), mode=0o600, durable=bool(made["files"]))
     place.share(new)

@@ -227,6 +227,9 @@ class Desk:
 
         drafts = [paper.draft() for paper in self.papers.values()]
         told = [paper.change(draft) for paper, draft in zip(self.papers.values(), drafts, strict=True)]
+        if self.stuck is not None:  # a command that opened nothing: it is answered, and not kept
+            self.warnings.append((self.stuck.key, self.stuck.facts))
+            return told
         rolls = {name: change for name, change in self.rolls.items() if change["old"] != change["new"]}
         names = [self.place.name(paper.real) for paper in self.papers.values()]
         whole = {

@@ -79,13 +79,13 @@ def _write(here: str, environ: Mapping[str, str], place: Place, play: Callable[[
 
     wanted: set[str] = set()
     while True:
-        locks = Locks(patience(environ))
         own = Locks(patience(environ))
+        locks = Locks(own.seconds, own)
         try:
             place.lock(own)
             desk = Desk(here, environ, place, locks)
             if place.mark()[0]:
-                desk.stuck = _finish(place, environ, desk.warnings)
+                desk.stuck = _finish(place, own, desk.warnings)
             if place.root is None:
                 for folder in sorted(wanted):
                     locks.take(folder)
@@ -102,19 +102,19 @@ def _recover(place: Place, environ: Mapping[str, str], warnings: Warnings) -> Di
     own = Locks(patience(environ))
     try:
         place.lock(own)
-        return _finish(place, environ, warnings) if place.mark()[0] else None
+        return _finish(place, own, warnings) if place.mark()[0] else None
     except Disk as wrong:
         return wrong
     finally:
         own.release()
 
 
-def _finish(place: Place, environ: Mapping[str, str], warnings: Warnings) -> Disk | None:
+def _finish(place: Place, own: Locks, warnings: Warnings) -> Disk | None:
     """Finish an accepted command under the lock of its place. What prevents it, or None."""
     from . import record
     from .finish import finish
 
-    locks = Locks(patience(environ))
+    locks = Locks(own.seconds, own)
     try:
         made = record.read(place.unfinished)
         if made is None or any(place.resolve(one["path"]) is None for one in made["files"]):

@@ -26,15 +26,18 @@ def patience(environ: Mapping[str, str]) -> float:
 
 
 class Locks:
-    """The folders this command holds. They must be taken in sorted order, or two commands may wait for each other."""
+    """The folders this command holds. They must be taken in sorted order, or two commands may wait for each other.
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    What `first` holds was taken before them all, and is not waited for again.
+    """
+
+    def __init__(self, seconds: float, first: Locks | None = None) -> None:
+        self.seconds, self.first = seconds, first
         self.held: dict[str, int] = {}
 
     def take(self, folder: str) -> None:
         """Wait for a folder (a real path). One that is not there needs no lock: nothing in it can be opened."""
-        if folder in self.held or os.name == "nt":
+        if os.name == "nt" or folder in self.held or self.first is not None and folder in self.first.held:
             return
         until = monotonic() + self.seconds
         nap = 0.001

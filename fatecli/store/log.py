@@ -85,6 +85,8 @@ def append(place: Place, entry: Entry, *, durable: bool) -> None:
         disk.append(fd, place.log, line, durable=durable)
         if new:
             place.share(place.log)
+        if new and durable:
+            disk.sync_folder(place.folder)
     finally:
         os.close(fd)
 

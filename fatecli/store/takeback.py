@@ -40,7 +40,7 @@ class Takeback:
     def _file(self, one: dict[str, Any]) -> None:
         real = self.desk.place.resolve(one["path"])
         if real is None:
-            raise Disk("store.undo_edited", path=one["path"], name="", found=None)
+            raise Disk("store.undo_file", path=one["path"])
         now = self._now(real)
         old, new = (None if one[side] is None else one[side].encode("utf-8") for side in ("old", "new"))
         if now == new:
@@ -70,7 +70,7 @@ class Takeback:
             if same(found, before):
                 continue  # it is back already
             if not same(found, after):
-                raise Disk("store.undo_edited", path=shown, name=dotted(key), found=found)
+                raise _edited(shown, dotted(key), found)
             _restore(data, key, before)
         return redraw(now, data, shown)
 
@@ -92,6 +92,12 @@ class Takeback:
             for key, before, after in values(read.parse(raw, shown), read.parse(new, shown)):
                 told.append({"file": self.desk.place.name(real), "key": dotted(key), "before": before, "after": after})
         return told
+
+
+def _edited(shown: str, key: str, found: Any) -> Disk:
+    if found is None:
+        return Disk("store.undo_gone", path=shown, name=key)
+    return Disk("store.undo_edited", path=shown, name=key, found=found)
 
 
 def _look(data: Any, key: tuple[str, ...]) -> Any:

@@ -36,10 +36,14 @@ def _of_here(desk: Desk, made: Record) -> bool:
 def _unfinished(desk: Desk) -> Record | None:
     """The accepted command that could not be finished. It gets its line in the log before it is taken back."""
     from . import log, record
+    from .commit import disk_error
 
     made = record.read(desk.place.unfinished) if desk.stuck is not None else None
     if made is not None:
-        log.append(desk.place, made["entry"], durable=False)
+        try:
+            log.append(desk.place, made["entry"], durable=False)
+        except OSError as wrong:
+            raise disk_error(wrong, desk.place.log) from wrong
     return made
 
 

@@ -26,7 +26,7 @@ def test_lone_sheets_killed_at_every_effect(tmp_path: Path) -> None:
     assert killing.once(tmp_path, 2, campaign=False) > 8
 
 
-@pytest.mark.parametrize(("files", "stride"), [(1, 2), (2, 3), (5, 6), (20, 23)])
+@pytest.mark.parametrize(("files", "stride"), [(1, 3), (2, 4), (5, 9), (20, 29)])
 def test_killed_again_inside_the_recovery(tmp_path: Path, files: int, stride: int) -> None:
     assert killing.twice(tmp_path, files, stride=stride) > 20
 

@@ -141,6 +141,9 @@ def test_what_cannot_be_finished_can_be_read_and_taken_back(world: World) -> Non
         with pytest.raises(Disk) as wrong:
             world.spend()
         assert wrong.value.key == "store.stuck"
+        bare = world.run(lambda desk: (desk.commit({"command": ["roll", "4dF"]}), desk.warnings)[1])
+        assert [key for key, _ in bare] == ["store.stuck"], "a roll that needs no file is answered all the same"
+        assert (world.store / "unfinished.json").exists()
         (taken,) = world.run(lambda desk: undo(desk, 1))
         assert taken["command"] == ["invoke"]
     assert world.points() == [POINTS, POINTS]

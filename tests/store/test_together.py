@@ -150,3 +150,11 @@ def test_a_save_in_an_editor_meanwhile_is_never_lost(world: World) -> None:
     assert world.sheets[1].read_text() == "# saved meanwhile\n"
     assert f"fate_points = {POINTS}" in world.sheets[0].read_text()
     assert world.debris() == []
+
+
+def test_sheets_in_the_state_folder_itself(tmp_path: Path) -> None:
+    """The lock of the records and the lock of the sheet are one: nobody waits for himself."""
+    world = World(tmp_path, 1, campaign=False)
+    world.env |= {"FATECLI_STATE": str(world.root), "FATECLI_LOCK_TIMEOUT": "0.1"}
+    world.spend()
+    assert world.points() == [POINTS - 1]

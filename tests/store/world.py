@@ -159,6 +159,13 @@ def dying(play: Callable[[], object], at: int) -> int:
     return in_child(mortal)
 
 
+def open_way(folder: Path) -> None:
+    """Let everybody reach a temporary folder of ours."""
+    for above in (folder, *folder.parents):
+        if str(above).startswith(gettempdir() + os.sep) and above.stat().st_uid == os.geteuid():
+            above.chmod(above.stat().st_mode | 0o755)
+
+
 def as_somebody(folder: Path, play: Callable[[], object]) -> None:
     """Run as an ordinary user who owns the folder: root may do what others may not."""
 
@@ -168,9 +175,7 @@ def as_somebody(folder: Path, play: Callable[[], object]) -> None:
             for above, _, names in os.walk(folder):
                 for name in (".", *names):
                     os.chown(os.path.join(above, name), somebody, somebody, follow_symlinks=False)
-            for above_it in folder.parents[:3]:
-                if above_it.stat().st_uid == 0 and str(above_it).startswith(gettempdir() + os.sep):
-                    above_it.chmod(0o755)
+            open_way(folder)
             os.setgroups([])
             os.setgid(somebody)
             os.setuid(somebody)

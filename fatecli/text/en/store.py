@@ -51,6 +51,7 @@ MESSAGES = {
     # undo
     "nothing_to_undo": "only {count} {count:command|commands} can be taken back",
     "undo_edited": "{path}: {name} was changed since and is now {found}; undo would lose that",
+    "undo_gone": "{path}: {name} was taken out since; undo would lose that",
     "undo_file": "{path} was changed or removed since; undo would lose that",
     # warnings
     "kept_edit": "{path} was edited by hand after a crash and is kept; what the command wrote lies in {beside}",

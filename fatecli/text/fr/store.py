@@ -55,6 +55,7 @@ MESSAGES = {
     # reprendre une commande
     "nothing_to_undo": "{count} {count:commande|commandes} seulement à reprendre",
     "undo_edited": "{path} : {name} a changé depuis et vaut {found} ; undo le perdrait",
+    "undo_gone": "{path} : {name} a disparu depuis ; undo le perdrait",
     "undo_file": "{path} a changé ou disparu depuis ; undo le perdrait",
     # avertissements
     "kept_edit": "{path}, modifié à la main après une panne, est gardé ; ce que la commande a écrit est dans {beside}",
