@@ -32,10 +32,12 @@ def _first(lang: str) -> str:
         (name, say(lang, f"help.verb.{name}" if steps else f"help.step.{name}"))
         for name, steps in table.verbs().items()
     ]
+    inside = [name for name, step in table.STEPS.items() if step.verbs]
     return _joined(
         _usage(lang, "fatecli", say(lang, "help.first.words")),
         _wrapped(say(lang, "help.first.what")),
         _panel(say(lang, "help.title.commands"), commands),
+        _wrapped(say(lang, "help.first.steps", steps=inside)) if inside else "",
         _lines(say(lang, "help.title.examples"), say(lang, "help.example.first")),
         _wrapped(say(lang, "help.first.more")),
     )

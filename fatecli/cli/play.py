@@ -11,7 +11,7 @@ from ..core.turn import Turn
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Usage
 from ..render import Answer
-from . import table, tongue, tools
+from . import room, table, tongue, tools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .scan import Command
 
 COMMON = tuple(name for names in table.COMMON.values() for name in names.split())
-OURS = (*COMMON, "times")
+OURS = (*COMMON, "times", "scene")
 """What the runner itself understands; everything else that was typed is for the game's step."""
 
 MOST_TIMES = 100_000
@@ -98,6 +98,9 @@ def _finish(chosen: Any) -> None:
 def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     """Play the step; the game it was played by, or None where no game was needed."""
     given = {name: tuple(one) if isinstance(one, list) else one for name, one in command.given.items()}
+    notation, key = bare(command), command.step
+    if notation is None and (command.step not in tools.STEPS or command.step == "show"):
+        room.enter(desk, turn, command)
     if command.step in tools.STEPS:
         function = tools.STEPS[command.step]
         wanted = sum(systems.takes(function), ())
@@ -105,30 +108,36 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
         system: str | None = function(desk, turn, **ours)
         return system
     ours = {name: one for name, one in given.items() if name not in OURS}
-    notation, name = bare(command), command.step
     if notation is not None:
-        name, ours = "bare", {**ours, "expression": notation}
         ours.pop("who", None)
-    system = _system(desk, notation, ours)
-    function = systems.step(system, name)
-    if function is None:
-        raise Refused(systems.game(system).REFUSES.get(name, "refuse.step"), system=system, step=command.step)
-    if "trait" not in ours and "trait" in systems.takes(function)[0]:
-        raise tools.which_trait(desk, system, str(ours["who"]))
-    _understood(system, command.step, function, ours)
-    try:
-        function(turn, **ours)
-    except Rehearsal as rehearsed:
-        tools.rehearsed(turn, rehearsed.throws)
+        key, ours = "bare", {**ours, "expression": notation}
+        system = _bare_system(desk, ours)
+    else:
+        key, system = room.name(turn, command), room.system(desk, turn, command, ours)
+    _step(desk, turn, command, system, key, ours)
     return system
 
 
-def _system(desk: Desk, notation: Any, given: dict[str, Any]) -> str:
-    """The game whose step this is: the sheet's; without a sheet the campaign's, or the one an option belongs to."""
-    if notation is None and "who" in given:
-        return tools.system_of(desk, given["who"].partition(",")[0])
-    if notation is None:
-        return tools.system_lying_open(desk)
+def _step(desk: Desk, turn: Turn, command: Command, system: str, key: str, given: dict[str, Any]) -> None:
+    """Play a game's step, or refuse what it does not know."""
+    function = systems.step(system, key)
+    if function is None:
+        refusal = systems.game(system).REFUSES
+        raise Refused(refusal.get(key, refusal.get(command.step, "refuse.step")), system=system, step=command.step)
+    if "trait" not in given and "trait" in systems.takes(function)[0] and "who" in given:
+        raise tools.which_trait(desk, system, str(given["who"]))
+    _understood(system, command.step, function, given)
+    try:
+        function(turn, **given)
+    except Rehearsal as rehearsed:
+        tools.rehearsed(turn, rehearsed.throws)
+        return
+    if turn.scene is not None:
+        turn.standing = systems.standing(system, turn)
+
+
+def _bare_system(desk: Desk, given: dict[str, Any]) -> str:
+    """The game by whose rules dice without a sheet are read: the campaign's, or the one an option belongs to."""
     campaign = desk.settings.get("system")
     if campaign in systems.GAMES and "difficulty" not in given:
         return str(campaign)
@@ -171,6 +180,7 @@ def _answer(
         events=tuple(turn.events),
         hints=() if "quiet" in command.given or index is not None else tuple(turn.hints),
         pending=tuple(turn.pending),
+        standing=turn.standing,
         files=tuple({"path": one.path, "changed": one.changed} for one in changes),
         switches=turn.switches,
         warnings=(*desk.warnings, *turn.warnings),
@@ -181,7 +191,7 @@ def _answer(
 def _keeps(command: Command, turn: Turn) -> bool:
     """Whether a command leaves a line in the log: one that plays on a sheet or makes a file; undo writes its own."""
     kind = table.STEPS[command.step].kind
-    return kind != "reads" and (bool(turn.sheets) or command.step == "new")
+    return kind != "reads" and (bool(turn.sheets) or turn.scene is not None or command.step == "new")
 
 
 def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, words: list[str]) -> dict[str, object]:

@@ -7,6 +7,7 @@ import os
 from .. import systems
 from ..core.events import LogShown, SchemaPrinted, ThrowsToCome, Undoable, Undone
 from ..core.names import near
+from ..core.scene import match
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Unreadable
 from ..render.plain import quoted
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
     from ..store.desk import Desk
 
 
-def system_of(desk: Desk, who: str) -> str:
-    """The game of a sheet; Unreadable if the file does not name one that is known."""
-    path = desk.locate(who)
+def system_of(desk: Desk, path: str) -> str:
+    """The game of a sheet or scene; Unreadable if the file does not name one that is known."""
     system = desk.open(path).get("system")
     if system in systems.GAMES:
         return str(system)
@@ -65,11 +65,18 @@ def new(desk: Desk, turn: Turn, *, system: str, name: str) -> str:
     return system
 
 
-def show(desk: Desk, turn: Turn, *, who: str | None = None) -> str:
-    """Show a sheet."""
+def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> str:
+    """Show a sheet; without WHO the running scene."""
+    if who is None and turn.scene is not None:
+        function = systems.step(turn.scene.system, "scene.show")
+        if function is not None:
+            function(turn)
+            turn.standing = systems.standing(turn.scene.system, turn)
+            return turn.scene.system
     if who is None:
         raise Choice("choice.who", found=[name for path in _party(desk) for name in [desk.id(path)]])
-    system = system_of(desk, who)
+    seated = turn.scene is not None and match(turn.scene, who) is not None
+    system = turn.scene.system if seated and turn.scene is not None else system_of(desk, desk.locate(who))
     function = systems.step(system, "show")
     assert function is not None
     function(turn, who=who)

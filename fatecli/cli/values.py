@@ -11,6 +11,7 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "chain": {"simple": (), "tactical": ("tactique",)},
     "cost": {"minor": ("moindre", "mineur"), "serious": ("fort", "sérieux")},
+    "part": {"challenge": ("défi",), "contest": ("compétition",), "conflict": ("conflit",)},
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
     "system": {"fate-core": ("fatecore", "fate"), "grimoire": (), "storyteller": ("conteur",)},
 }

@@ -226,7 +226,7 @@ def acts(scene: Scene, id: str) -> None:
     before = [other for other in first if not scene.person(other).done]
     if before:
         told = [scene.called(other) for other in before]
-        raise Refused("scene.not_your_turn", who=scene.called(id), first=told, next=(("next",),))
+        raise Refused("scene.not_your_turn", who=scene.called(id), first=told, n=len(told), next=(("next",),))
 
 
 def zone_of(scene: Scene, word: str) -> str:

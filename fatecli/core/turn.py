@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         def relative(self, path: str, other: str) -> str: ...
         def scene_path(self, name: str) -> str: ...
         def exists(self, path: str) -> bool: ...
+        def game_master(self, *, make: bool = False) -> dict[str, Any] | None: ...
         def sheet_path(self, name: str) -> str: ...
         def open_roll(self, path: str) -> dict[str, Any] | None: ...
         def open_rolls(self) -> list[tuple[str, dict[str, Any]]]: ...
@@ -164,6 +165,22 @@ class Turn:
         scene.path = path
         self._readable(scene, of)
         self.scene = scene
+
+    def take_earned(self) -> int:
+        """The points the game master earned for this scene, which are used up with it."""
+        kept = self.files.game_master() or {}
+        earned = int(kept.get("earned", 0))
+        if earned:
+            kept["earned"] = 0
+        return earned
+
+    def keep_earned(self, points: int) -> None:
+        """Points the game master earns for the next scene; without a campaign no file keeps them."""
+        kept = self.files.game_master(make=points > 0)
+        if points and kept is None:
+            self.warn("scene.earned_lost", points=points)
+        elif points and kept is not None:
+            kept["earned"] = int(kept.get("earned", 0)) + points
 
     def throw(self, *throws: Throw) -> tuple[Cast, ...]:
         """Throw all dice that are known to be thrown now, in order."""

@@ -27,6 +27,7 @@ class Answer:
     events: tuple[Event, ...] = ()
     hints: tuple[Hint, ...] = ()
     pending: tuple[dict[str, Any], ...] = ()
+    standing: dict[str, Any] = {}
     files: tuple[dict[str, Any], ...] = ()
     switches: dict[str, Any]
     warnings: tuple[tuple[str, dict[str, object]], ...] = ()

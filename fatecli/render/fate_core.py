@@ -117,4 +117,28 @@ def invoked(facts: Facts, lang: str) -> View:
     return View()
 
 
+def absorb_ways(facts: Facts, lang: str) -> list[str]:
+    """The ways to absorb a hit, numbered; then how to choose one."""
+    lines = [_way(one, lang) for one in facts["ways"]] or [say(lang, "fate_core.absorb.none")]
+    return [
+        *(f"  {line}" for line in lines),
+        "  " + say(lang, "fate_core.absorb.out", attacker=facts["attacker"], who=facts["who"]),
+        *(say(lang, f"fate_core.absorb.{key}", attacker=facts["attacker"]) for key in ("how", "hand", "gives")),
+    ]
+
+
+def _way(one: Facts, lang: str) -> str:
+    boxes = [say(lang, "fate_core.absorb.box", box=box) for box in one["boxes"]]
+    pairs = zip(one["slots"], one["worth"], strict=True)
+    slots = [say(lang, "fate_core.absorb.slot", slot=slot, worth=worth) for slot, worth in pairs]
+    told = f"{one['number']}  {' · '.join([*boxes, *slots])}"
+    rest = [say(lang, "fate_core.absorb.spare", spare=one["spare"])] if one["spare"] else []
+    if one["left"]:
+        rest.append(say(lang, "fate_core.absorb.left", slots=one["left"], n=len(one["left"])))
+    return f"{told:<32}{', '.join(rest)}".rstrip()
+
+
+PROBLEMS = {"absorb_ways": absorb_ways}
+"""Problems that show more than their sentence: the choices they ask for."""
+
 VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "settled": settled}

@@ -26,7 +26,8 @@ def document(answer: Answer, lang: str) -> str:
     result: dict[str, Any] = {}
     if answer.events and problem is None:
         result = {**answer.events[-1].facts()}
-        result["pending"] = [*result.get("pending", ()), *answer.pending]
+        pending = [*result.get("pending", ()), *answer.pending, *answer.standing.get("pending", ())]
+        result = {**result, **answer.standing, "pending": pending}
     envelope = {
         "fatecli": VERSION,
         "command": answer.command,
@@ -54,6 +55,10 @@ def document(answer: Answer, lang: str) -> str:
             "facts": problem.facts,
         }
         envelope["next"] = [{"argv": ["fatecli", *argv], "text": ""} for argv in problem.next]
+        if "options" in problem.facts:
+            envelope["result"] = {
+                "pending": [{"choice": problem.key.partition(".")[2], "options": problem.facts["options"]}]
+            }
     return dump(envelope)
 
 

@@ -22,10 +22,14 @@ def page(answer: Answer, lang: str, width: int) -> str:
 
     from rich.console import Console
 
+    from .views import choices
+
     out = StringIO()
     console = Console(file=out, width=min(width, WIDEST), highlight=False, markup=False, emoji=False, **_colour())  # type: ignore[arg-type]
     if answer.problem is not None:
         _prose(console, say(lang, answer.problem.key, **answer.problem.facts), "bold red")
+        for line in choices(answer.problem.key, answer.problem.facts, lang):
+            console.print(line, soft_wrap=True)
         for argv in answer.problem.next:
             console.print("  " + command(argv), soft_wrap=True)
     _events(console, answer, lang)

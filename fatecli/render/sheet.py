@@ -90,9 +90,8 @@ def _slot(item: Item, title: str, lang: str) -> Row:
     text = item["text"]
     box = TICKED if text else FREE
     told = f"{text}, {mark}" if text and mark else text or say(lang, "event.free")
-    return Row(
-        label=label, detail=f"{box}{item['value']}   {told}", said=_line(lang, title, f"{label} {item['value']}", told)
-    )
+    said = _line(lang, title, f"{label} {item['value']}".rstrip(), told)
+    return Row(label=label, detail=f"{box}{item['value']}   {told}", said=said)
 
 
 def _words(item: Item, title: str, lang: str) -> Row:

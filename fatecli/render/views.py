@@ -71,3 +71,14 @@ def view(event: Any, lang: str) -> View | None:
     draw = module.VIEWS.get(event.event)
     found: View | None = None if draw is None else draw(event.facts(), lang)
     return found
+
+
+def choices(key: str, facts: dict[str, Any], lang: str) -> list[str]:
+    """The lines under a problem's sentence that list what may be chosen."""
+    topic, _, name = key.partition(".")
+    if topic not in DRAWN:
+        return []
+    module = __import__(f"{__package__}.{topic}", fromlist=["VIEWS"])
+    draw = getattr(module, "PROBLEMS", {}).get(name)
+    found: list[str] = [] if draw is None else draw(facts, lang)
+    return found

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..core.keys import Finding
-    from ..core.turn import Sheet
+    from ..core.scene import Scene
+    from ..core.turn import Sheet, Turn
 
 GAMES = ("fate-core", "grimoire", "storyteller")
 
@@ -41,6 +42,20 @@ def step(system: str, name: str) -> Callable[..., None] | None:
 def sheet(system: str) -> type[Sheet]:
     """The class of a game's sheets."""
     found: type[Sheet] = _room(system, game(system).SHEET)
+    return found
+
+
+def scene(system: str) -> type[Scene] | None:
+    """The class of a game's scenes, or None if the game has none."""
+    address = getattr(game(system), "SCENE", None)
+    found: type[Scene] | None = None if address is None else _room(system, address)
+    return found
+
+
+def standing(system: str, turn: Turn) -> dict[str, Any]:
+    """What every answer in a scene of this game adds: the turn, whether it is over, what waits for whom."""
+    address = getattr(game(system), "STANDING", None)
+    found: dict[str, Any] = {} if address is None else _room(system, address)(turn)
     return found
 
 

@@ -6,7 +6,8 @@ import os
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Problem
-from ...store import find
+from ...store import find, read
+from . import quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -46,12 +47,12 @@ def system(who: str) -> str | None:
 
 def sheet(who: str) -> dict[str, Any]:
     """The data of a character's file; nothing if it cannot be found or read."""
-    from tomllib import load
-
     try:
-        with open(_path(who), "rb") as file:
-            return load(file)
-    except (Problem, OSError, ValueError, RecursionError):
+        path = _path(who)
+        raw, _ = read.content(path, path)
+        plain = quick.tables(read.decode(raw, path))
+        return plain if plain is not None else read.parse(raw, path)
+    except Problem:
         return {}
 
 

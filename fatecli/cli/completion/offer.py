@@ -41,14 +41,12 @@ class Place:
         return "".join(self.given.get("who", [])[:1])
 
 
-def offers(before: Sequence[str], word: str, lang: str) -> Offers:
+def offers(before: tuple[str, ...], word: str, lang: str) -> Offers:
     """All that fits at the cursor, after the finished words `before`."""
     first = command_word(before, 0)
-    if first >= len(before):
+    if first >= len(before) or before[first:] == ("help",):
         return fitting(word, _commands(lang))
     name = before[first]
-    if name == "help":
-        return fitting(word, _commands(lang))
     steps = table.verbs().get(name, [])
     second = command_word(before, first + 1)
     if second < len(before) and before[second] in steps:
@@ -59,8 +57,14 @@ def offers(before: Sequence[str], word: str, lang: str) -> Offers:
 
 
 def _commands(lang: str) -> Iterator[Pair]:
-    for name, steps in table.verbs().items():
+    """Verbs and commands, and after them the steps of a scene, which may be typed without their verb."""
+    verbs = table.verbs()
+    for name, steps in verbs.items():
         yield name, say(lang, f"help.{'verb' if steps else 'step'}.{name}")
+    for name in table.STEPS:
+        if name not in verbs:
+            yield name, say(lang, f"help.step.{name}")
+    yield "help", say(lang, "help.option.help")
 
 
 def place(step: str, typed: Sequence[str]) -> Place:

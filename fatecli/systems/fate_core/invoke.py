@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused
-from . import invoking, lying, receipts
+from . import invoking, lying, points, receipts
 from .events import Stands
 from .roll import offer
+from .scene import NOBODY, running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -29,13 +30,15 @@ def invoke(
     `for_` helps another hand, `against` raises what that hand is up against. Outside a scene nothing holds free
     invocations, so all are paid.
     """
-    payer = turn.sheet(who, Sheet)
+    payer = points.payer(turn, who)
     owner, on_table = _roll(turn, payer, for_ or against)
     helped = _helped(turn, payer, on_table, for_, against)
     if rethrow and (helped is None or len(aspects) > 1):
         raise Refused("fate_core.rethrow_one" if helped is not None else "fate_core.rethrow_passive")
     known = invoking.known_aspects(turn, payer, [one.id for one in on_table.hands])
-    priced = invoking.price(turn, payer, helped or on_table, known, aspects, "reroll" if rethrow else "invoke")
+    priced = invoking.price(
+        turn, payer, helped or on_table, known, aspects, "reroll" if rethrow else "invoke", paid=paid
+    )
     invoking.afford(payer, priced)
     on_table = invoking.apply(turn, payer, on_table, helped, priced)
     lying.keep_roll(turn, owner, on_table)
@@ -61,7 +64,9 @@ def _helped(turn: Turn, payer: Sheet, on_table: Roll, for_: str, against: str) -
     if against:
         aimed = turn.sheet(against, Sheet)
         return on_table.opponent if aimed.id == on_table.actor.id else on_table.actor
-    own = on_table.hand(payer.id)
+    own = on_table.hand(payer.id) or _same_side(turn, payer, on_table)
+    if own is None and payer.seat == NOBODY:
+        return None
     if own is None:
         actor = on_table.actor
         raise Choice(
@@ -72,3 +77,16 @@ def _helped(turn: Turn, payer: Sheet, on_table: Roll, for_: str, against: str) -
             ),
         )  # fmt: skip
     return own
+
+
+def _same_side(turn: Turn, payer: Sheet, on_table: Roll) -> Hand | None:
+    """The hand of the payer's side, where exactly one has thrown; the game master's is that of anybody but a player."""
+    scene = running(turn)
+    if scene is None or not payer.seat:
+        return None
+    people = scene.participants
+    if payer.seat == NOBODY:
+        found = [hand for hand in on_table.hands if not people[hand.id].player]
+    else:
+        found = [hand for hand in on_table.hands if people[hand.id].side == people[payer.seat].side]
+    return found[0] if len(found) == 1 else None

@@ -53,6 +53,12 @@ GAME_MASTER_WORDS = ("gm", "mj")
 
 BOOST = ("Boost", "Coup de pouce")
 TWIST = ("Twist", "Retournement")
+ASPECT = ("Aspect", "Aspect")
+UNNAMED = {
+    "mild": ("Mild Consequence", "Conséquence légère"),
+    "moderate": ("Moderate Consequence", "Conséquence modérée"),
+    "severe": ("Severe Consequence", "Conséquence grave"),
+}
 """What an aspect is called that nobody named, with a number (decision: a placeholder one can rename)."""
 
 HEROES, FOES = "heroes", "foes"

@@ -9,8 +9,9 @@ from __future__ import annotations
 from ...core.roll import Roll
 from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
-from . import harm, invoking, lying, opposition, receipts
+from . import flow, harm, invoking, lying, opposition, receipts
 from .hand import hand, split
+from .scene import Scene
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -38,11 +39,16 @@ def roll(
 ) -> None:
     """Roll a trait, and leave the roll open for invocations until it is settled."""
     sheet = turn.sheet(who, Sheet)
+    scene = sheet.playing_in
+    if isinstance(scene, Scene):
+        flow.finish(turn, scene)
     given = {
         "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "action": action, "existing": existing, "bonus": bonus,
         "stunt": stunt, "team": team, "boost": boost, "weapon": weapon,
     }  # fmt: skip
     on_table = prepared(turn, sheet, given)
+    if sheet.seat and action == "advantage":
+        on_table.kept["purpose"] = "advantage"
     known = invoking.known_aspects(turn, sheet, [one.id for one in on_table.hands])
     again = invoking.price(turn, sheet, on_table.actor, known, reroll, "reroll")
     plus = invoking.price(turn, sheet, on_table.actor, known, invoke, "invoke", before=again)

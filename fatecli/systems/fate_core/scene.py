@@ -7,10 +7,11 @@ earn is owed until the end (SRD, The GM and Fate Points; seed 000, concessions).
 from __future__ import annotations
 
 from ...core import scene as core
-from ...core.keys import Document, Flag, Int, Records, Text
+from ...core.document import Document
+from ...core.keys import Flag, Int, Ints, Records, Text
 from ...core.value import TYPE_CHECKING
 from ..fate.aspects import Aspect
-from .sheet import Sheet
+from .sheet import Consequence, Sheet
 
 if TYPE_CHECKING:
     from typing import Any
@@ -23,12 +24,16 @@ NOBODY = "gm"
 class Participant(core.Participant):
     """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it;
     `harmed` the consequences taken in this conflict; `pressed` that an attack or advantage against them succeeded
-    since their last turn; `player` that a player plays them."""
+    since their last turn; `player` that a player plays them. A numbered copy of a stat block has its stress here."""
 
     full_defense = Int("full_defense", 0, low=0)
     harmed = Int("harmed", 0, low=0)
     player = Flag("player", False)
     pressed = Flag("pressed", False)
+    fate_points = Int("fate_points", 0, low=0)
+    physical_stress = Ints("stress.physical", low=1, high=20)
+    mental_stress = Ints("stress.mental", low=1, high=20)
+    consequences = Records("consequences", Consequence)
 
 
 class Debt(Document):
@@ -80,8 +85,9 @@ def sheet(turn: Turn, id: str) -> Sheet:
 def aspects(turn: Turn, scene: Scene) -> list[Aspect]:
     """Every aspect in play: those of the scene and on people, and those on the sheets of all who are in play."""
     written = [
-        Aspect(slot=key, text=one.text, owner=_owner(scene, one.on), owner_name=_owner_name(scene, one.on), place="scene")
+        Aspect(slot=key, text=one.text, owner=owner, owner_name=scene.called(owner) if owner else "", place="scene")
         for key, one in scene.aspects.items()
+        for owner in (_owner(scene, one.on),)
         if one.text and not one.slot and not one.hidden
     ]
     carried = [aspect for id in scene.in_play() for aspect in sheet(turn, id).all_aspects()]
@@ -91,10 +97,6 @@ def aspects(turn: Turn, scene: Scene) -> list[Aspect]:
 def _owner(scene: Scene, on: str) -> str:
     """Whose an aspect of the scene is: the participant it lies on, nobody's if it lies on a zone or the scene."""
     return on if on in (scene.look("participants") or {}) else ""
-
-
-def _owner_name(scene: Scene, on: str) -> str:
-    return scene.called(on) if _owner(scene, on) else ""
 
 
 def entry(scene: Scene, aspect: Aspect) -> core.SceneAspect | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ...core.roll import Opposition
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Choice, Refused
-from . import ladder, lying, receipts, tables
+from . import conclude, ladder, lying, receipts, tables
+from . import scene as scenes
 from .events import ConsequenceTaken, Settled, StressMarked
 from .sheet import Sheet
 
@@ -45,6 +46,8 @@ def settle(
     A cost is a boost or a free invocation for the others, a stress box, a consequence, or only words (`-m`).
     """
     sheet, on_table = lying.the_roll(turn, who)
+    if on_table.stage != "open":
+        raise Refused("fate_core.settled_already", who=on_table.actor.who, next=(("absorb",),))
     on_table = _opposed(on_table, vs)
     done = receipts.rolled(turn, replace(on_table, stage="settled"))
     chosen = {"boost": boost_, "stress": stress, "free": free, "mild": mild, "moderate": moderate, "severe": severe}
@@ -53,6 +56,11 @@ def settle(
     price = _cost(done, cost, {name: one for name, one in chosen.items() if one not in ("", 0, None)})
     if price is not None:
         _pay(turn, sheet, price, "mental" if mental else "physical")
+    scene = scenes.running(turn)
+    if scene is not None and sheet.seat:
+        choices = conclude.Choices(boost=None if price else boost_, named=as_, twist=twist, price=price)
+        conclude.settle(turn, scene, on_table, choices)
+        return
     lying.keep_roll(turn, sheet, None)
     named = as_ or ("" if price else boost_ or "")
     if done.boost or done.free_invocations or (price and "boost" in price):

@@ -117,6 +117,11 @@ class Sheet(turn.Sheet):
         spelled = self.spelled(role)
         return tables.DEFAULT if spelled is None else self.rating(spelled)
 
+    def plays(self, skill: str, role: str) -> bool:
+        """Whether a skill is the one that plays a part in the rules."""
+        wanted = (self.settings.get("roles", {}).get(role, role), *names.SKILLS.get(role, ()))
+        return bool(core_names.exact(skill, wanted))
+
     @property
     def sorcerer(self) -> bool:
         """Whether spells can be cast at all: by the skill on the sheet, or a domain (L78)."""

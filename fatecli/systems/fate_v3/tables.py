@@ -39,6 +39,9 @@ START = 5
 CARRIED = ("negligible", "moderate", "severe")
 """The consequences that can be carried, in their order; a fourth puts out of action (L144, L146)."""
 
+LEVEL_COST = 1
+"""Points for a level of skill in play (L49)."""
+
 COMPROMISE = 1
 """Points for who proposes a compromise that is accepted (L152)."""
 

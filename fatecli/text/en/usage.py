@@ -36,4 +36,8 @@ MESSAGES = {
     "dice_and_seed": "Give either the dice that fell (--dice, --sum) or a seed for new ones (--seed), not both.",
     "times": "--times can be 1 to {highest}, not {found}.",
     "times_with": "{option} and --times do not go together: what is thrown many times is not kept.",
+    "copies": "{found:q} makes too many: 1 to {highest}.",
+    "people": "{found:q} names nobody; write maren, 3xthug or thugs=6xthug.",
+    "named": "{found:q} should be NAME=...",
+    "start_what": "Start what? Type one of {words:@scene.part:or} before it.",
 }

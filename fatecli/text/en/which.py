@@ -7,4 +7,7 @@ MESSAGES = {
     "aspect_several": "{word:q} fits several aspects: {found:numbered}. Type more of the one you mean.",
     "stunt_none": "{who} has no stunt {word:q}. Nearest: {near}.",
     "stunt_several": "{word:q} may be any of {who}'s stunts {found:or}.",
+    "participant_several": "{word:q} fits {found:and} here.",
+    "zone_none": "No zone is called {word:q}; here: {near}.",
+    "zone_several": "{word:q} fits several zones: {found:and}.",
 }

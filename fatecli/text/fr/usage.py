@@ -38,4 +38,8 @@ MESSAGES = {
     "dice_and_seed": "Donnez ou les dés tombés (--dice, --sum), ou une graine pour de nouveaux (--seed), mais pas les deux.",
     "times": "--times va de 1 à {highest} : {found} n'en est pas.",
     "times_with": "{option} et --times ne vont pas ensemble : de tant de jets, rien n'est gardé.",
+    "copies": "{found:q} en fait trop : de 1 à {highest}.",
+    "people": "{found:q} ne nomme personne ; écrivez maren, 3xthug ou thugs=6xthug.",
+    "named": "{found:q} devrait être NOM=...",
+    "start_what": "Commencer quoi ? Placez devant {words:or}.",
 }

@@ -7,4 +7,7 @@ MESSAGES = {
     "aspect_several": "{word:q} convient à plusieurs aspects : {found:numbered}. Précisez lequel.",
     "stunt_none": "Pas de prouesse {word:q} pour {who}. Les plus proches : {near}.",
     "stunt_several": "{word:q} peut désigner, parmi les prouesses ({who}), {found:or}.",
+    "participant_several": "{word:q} convient ici à {found:and}.",
+    "zone_none": "Aucune zone ne s'appelle {word:q} ; ici : {near}.",
+    "zone_several": "{word:q} convient à plusieurs zones : {found:and}.",
 }

@@ -1,0 +1,84 @@
+"""start: who fights whom, where, in what order (seed 000, preparing a conflict and initiative)."""
+
+from __future__ import annotations
+
+from ....core.scene import named
+from ....core.value import TYPE_CHECKING
+from ....errors import Refused
+from .. import people, stage
+from ..events import ConflictBegan
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ....core.turn import Turn
+    from ..scene import Scene
+
+
+def start(
+    turn: Turn,
+    *,
+    name: str,
+    people_: tuple[str, ...] = (),
+    side: tuple[str, ...] = (),
+    zone: tuple[str, ...] = (),
+    border: tuple[str, ...] = (),
+    aspect_: tuple[str, ...] = (),
+    aim: tuple[str, ...] = (),
+    mental: bool = False,
+    physical: bool = False,
+    from_: str = "",
+) -> None:
+    """Start a conflict: in the running scene, from a prepared file of that name, or in a new scene."""
+    if mental and physical:
+        raise Refused("fate_core.mental_and_physical")
+    scene = stage.open_part(turn, name, "conflict", from_)
+    for text in side:
+        label, who = named(text)
+        people.seat(turn, scene, who, label)
+    for text in people_:
+        people.seat(turn, scene, text)
+    people.place(turn, scene, zone)
+    people.borders(scene, border)
+    stage.aspects(scene, aspect_)
+    for text in aim:
+        label, goal = named(text)
+        scene.put("sides", label, "aim", to=goal)
+    if mental or physical or scene.look("conflict", "kind") is None:
+        scene.conflict_kind = "mental" if mental else "physical"
+    scene.exchange = 1
+    if len(scene.sides()) < 2:
+        raise Refused("scene.two_sides", found=scene.sides())
+    people.line_up(turn, scene)
+    stage.fill_pool(turn, scene)
+    turn.note(_began(turn, scene))
+    turn.hint("fate_core.hint.attack", "attack", _first(scene), "WHO")
+    turn.hint("fate_core.hint.show", "show")
+
+
+def _began(turn: Turn, scene: Scene) -> ConflictBegan:
+    from ....core.scene import slots
+
+    rated = people.initiative(turn, scene)
+    order: list[dict[str, Any]] = []
+    for slot, ids in slots(scene):
+        best = max(ids, key=lambda id: rated[id])
+        order.append({
+            "slot": slot, "who": ids, "names": [scene.called(id) for id in ids],
+            "place_of": scene.called(best) if len(ids) > 1 else "", "ratings": list(rated[best]),
+            "tied": _tied(rated, scene, best),
+        })  # fmt: skip
+    return ConflictBegan(title=scene.title, kind=scene.conflict_kind, pool=scene.pool, order=tuple(order))
+
+
+def _tied(rated: dict[str, tuple[int, ...]], scene: Scene, id: str) -> bool:
+    """Whether the first rating alone did not decide this one's place."""
+    mine = scene.person(id).slot
+    return any(rated[other][0] == rated[id][0] for other in rated if scene.person(other).slot != mine)
+
+
+def _first(scene: Scene) -> str:
+    from ....core.scene import now, waiting
+
+    slot = now(scene)
+    return waiting(scene, slot)[0] if slot is not None else "WHO"

@@ -1,0 +1,76 @@
+"""compel: an aspect that binds a character, for a point or against one, at once (L265-L269)."""
+
+from __future__ import annotations
+
+from ...core.value import TYPE_CHECKING
+from ...errors import Refused
+from ..fate.aspects import find
+from . import lying, points
+from .events import Compelled
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+
+
+def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refuse: bool = False) -> None:
+    """Offer a compel, or answer one that was offered; with an aspect and an answer, both at once.
+
+    Accepting gives a point, refusing costs one, so that nobody refuses without a point. It binds choices, never dice;
+    one that makes an action harder is said with the roll, before the dice (`--compel ASPECT=N`).
+    """
+    if accept and refuse:
+        raise Refused("fate_v3.accept_and_refuse")
+    targets = [turn.sheet(name.strip(), Sheet) for name in who.split(",") if name.strip()]
+    offers = [_offer(turn, one, aspect) for one in targets]
+    if refuse:
+        for target in targets:
+            points.afford(target, 1)
+    for target, offered in zip(targets, offers, strict=True):
+        _answer(turn, target, offered, "accepted" if accept else "refused" if refuse else "offered")
+
+
+def _offer(turn: Turn, target: Sheet, word: str) -> str:
+    """The text of the aspect, or of the one that was offered before."""
+    if word:
+        return find(word, target.all_aspects(), target.id).text
+    offer = lying.compel(turn, target)
+    if offer is None:
+        raise Refused("fate_v3.no_offer", who=target.name, next=(("compel", target.called, "ASPECT"),))
+    return str(offer["aspect"])
+
+
+def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
+    before = target.fate_points
+    if answer == "offered":
+        lying.keep_compel(turn, target, {"aspect": aspect})
+        turn.pending.append(_pending(target, aspect))
+        turn.hint("fate_v3.hint.accept", "compel", target.called, "--accept")
+        if target.fate_points:
+            turn.hint("fate_v3.hint.refuse", "compel", target.called, "--refuse")
+    else:
+        lying.keep_compel(turn, target, None)
+        if answer == "accepted":
+            points.earn(target, 1)
+        else:
+            points.spend(target, 1)
+    turn.note(
+        Compelled(
+            id=target.id, who=target.name, aspect=aspect, answer=answer, harder=0, points_before=before,
+            points_left=target.fate_points,
+        )
+    )  # fmt: skip
+
+
+def _pending(target: Sheet, aspect: str) -> dict[str, Any]:
+    return {
+        "choice": "compel",
+        "who": target.id,
+        "aspect": aspect,
+        "options": [
+            {"choice": answer, "argv": ["fatecli", "compel", target.called, f"--{answer}"]}
+            for answer in ("accept", *(("refuse",) if target.fate_points else ()))
+        ],
+    }

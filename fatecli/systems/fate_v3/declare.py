@@ -1,0 +1,24 @@
+"""declare: a fact about the scene for a point (L117), or an aspect invoked to add something to it (L261)."""
+
+from __future__ import annotations
+
+from ...core.value import TYPE_CHECKING
+from ..fate.aspects import find
+from . import points
+from .events import FactDeclared
+from .invoking import used
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from ...core.turn import Turn
+
+
+def declare(turn: Turn, *, who: str, text: str, aspect: str = "") -> None:
+    """Pay a point for a fact. With an aspect it is one in accordance with it; the game master may say no."""
+    sheet = turn.sheet(who, Sheet)
+    named = find(aspect, sheet.all_aspects(), sheet.id) if aspect else None
+    points.spend(sheet, 1)
+    said = "" if named is None else named.text
+    turn.note(FactDeclared(id=sheet.id, who=sheet.name, detail=text, aspect=said, points_left=sheet.fate_points))
+    if named is not None:
+        used(turn, named)

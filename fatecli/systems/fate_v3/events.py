@@ -1,0 +1,210 @@
+"""What happens in FATE v3, as receipts."""
+
+from __future__ import annotations
+
+from ...core.events import Event
+from ...core.value import TYPE_CHECKING, facts, value
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+@value
+class Rolled(Event):
+    """A roll as it fell, with every named number in it.
+
+    Without an opposition `opposition`, `difference`, `shifts`, `succeeds` and `outcome` are None. `winner` is an id,
+    or `both`, where somebody opposes. A spell has its `strain`, taken before the dice, and the `backlash` that it
+    costs as it stands. `thresholds` are declared stunts that work from some result on.
+    """
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    trait: str
+    action: str
+    dice: tuple[int, ...]
+    sum: int
+    thrown: tuple[tuple[int, ...], ...]
+    modifiers: tuple[dict[str, Any], ...]
+    total: int
+    rung: str
+    passive: tuple[dict[str, Any], ...]
+    extra: tuple[dict[str, Any], ...]
+    opposition: int | None
+    opposition_rung: str | None
+    difference: int | None
+    lacking: int | None
+    shifts: int | None
+    succeeds: bool | None
+    outcome: str | None
+    winner: str | None
+    winner_name: str
+    against: dict[str, Any] | None
+    others: tuple[dict[str, Any], ...]
+    notes: tuple[dict[str, Any], ...]
+    thresholds: tuple[dict[str, Any], ...]
+    spell: dict[str, Any] | None
+    effect: str
+    strain: int | None
+    backlash: int | None
+    fate_points: int
+    open: bool
+    pending: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def told(self) -> str:
+        """How the outcome is told: alone, fail, tie, success; in a competition won, lost, both."""
+        if self.outcome is None:
+            return "alone"
+        if self.winner is None:
+            return "tie_succeeds" if self.outcome == "tie" and self.succeeds else self.outcome
+        return {"success": "won", "fail": "lost", "tie": "both"}[self.outcome]
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.rolled.{self.told}"
+
+
+@value
+class Stands(Event):
+    """The open roll as it now stands."""
+
+    topic = "fate_v3"
+    roll: Rolled
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.stands.{self.roll.told}"
+
+    def facts(self) -> dict[str, Any]:
+        return facts(self.roll)
+
+
+@value
+class Settled(Event):
+    """Last call is over: the roll as it ended, and what a failed spell's backlash did."""
+
+    topic = "fate_v3"
+    roll: Rolled
+    absorbed: dict[str, Any] | None
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.settled.{self.roll.told}"
+
+    def facts(self) -> dict[str, Any]:
+        return {**facts(self.roll), "open": False, "absorbed": self.absorbed}
+
+
+@value
+class Invoked(Event):
+    """An aspect invoked: +2, or the dice thrown again. `cost` is paid or free; `helps` whose hand."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    aspect: str
+    owner: str
+    effect: str
+    cost: str
+    helps: str
+    points_left: int
+    dice: tuple[int, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.invoked.{self.effect}.{self.cost}"
+
+
+@value
+class PointAdded(Event):
+    """A point spent for +1 on an open roll."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    helps: str
+    points_left: int
+
+
+@value
+class AspectGone(Event):
+    """A fragile aspect that was used."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    slot: str
+    aspect: str
+
+
+@value
+class StressMarked(Event):
+    """A stress box ticked."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    track: str
+    box: int
+    stress: int
+
+
+@value
+class ConsequenceTaken(Event):
+    """A consequence, by its severity."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    severity: str
+    aspect: str
+
+
+@value
+class TakenOut(Event):
+    """Out of action, on the other's terms or, bought with all points, on these."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    bought_off: str
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.taken_out.{'bought' if self.bought_off else 'theirs'}"
+
+
+@value
+class Compelled(Event):
+    """A compel offered, accepted or refused; `harder` is what it adds to a difficulty."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    aspect: str
+    answer: str
+    harder: int
+    points_before: int
+    points_left: int
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.compelled.{'harder' if self.harder else self.answer}"
+
+
+@value
+class FactDeclared(Event):
+    """A fact about the scene bought for a point; with an aspect, in accordance with it."""
+
+    topic = "fate_v3"
+    id: str
+    who: str
+    detail: str
+    aspect: str
+    points_left: int
+
+    @property
+    def key(self) -> str:
+        return f"fate_v3.fact_declared.{'aspect' if self.aspect else 'alone'}"

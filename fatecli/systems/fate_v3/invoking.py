@@ -1,0 +1,151 @@
+"""Invocations: finding the aspect, pricing it, and putting its effect into a hand (L255-L264).
+
+Everything is priced and refused before a die falls or a point is spent.
+"""
+
+from __future__ import annotations
+
+from ...core.roll import Hand, Modifier, Roll
+from ...core.turn import FATE, Throw
+from ...core.value import TYPE_CHECKING, replace, value
+from ...errors import Refused
+from ..fate.aspects import Aspect, find
+from . import house, limits, points, tables
+from .events import AspectGone, Invoked
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from ...core.turn import Turn
+
+EFFECTS = ("invoke", "reroll")
+
+
+@value
+class Invocation:
+    """An invocation that has been priced: by whom, of what, with what effect, at what cost."""
+
+    by: str
+    aspect: Aspect
+    effect: str
+    cost: str
+
+
+def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
+    """The aspects that bear on a roll: those of the payer, and of everybody who has a hand in it (L264)."""
+    sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
+    every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
+    return list(dict.fromkeys(every))
+
+
+def price(
+    turn: Turn,
+    payer: Sheet,
+    hand: Hand,
+    known: list[Aspect],
+    words: tuple[str, ...],
+    effect: str,
+    before: list[Invocation] | None = None,
+) -> list[Invocation]:
+    """The aspects that the words name, priced for one hand; those priced `before` in the same line count too.
+
+    Outside a scene nothing holds free invocations, so all are paid. Refused: what the limits forbid, and the aspect
+    whose innate magic this roll uses (L70).
+    """
+    switch = house.of(turn).same_aspect
+    if switch != "free+paid":
+        turn.switch("same_aspect", switch)
+    priced: list[Invocation] = []
+    for word in words:
+        aspect = find(word, _with_owner(turn, word, known), payer.id)
+        if any(one.kind == "innate" and same(one, aspect) for one in hand.modifiers):
+            raise Refused("fate_v3.innate_used", aspect=aspect.text)
+        line = [*(before or ()), *priced]
+        uses = [*bearing(hand, known), *_in_line(hand, line)]
+        again = sum(1 for one in line if one.effect == "reroll")
+        wanted = limits.Use(aspect=aspect, cost="paid", throw=len(hand.thrown) + again)
+        key = limits.refusal(uses, wanted, switch)
+        if key:
+            raise Refused(key, aspect=aspect.text, who=hand.who)
+        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost=wanted.cost))
+    return priced
+
+
+def bearing(hand: Hand, known: list[Aspect]) -> list[limits.Use]:
+    """The invocations in a hand, each with the throw it bears on: one that throws again belongs to the dice before."""
+    found, throw = [], 0
+    for one in hand.modifiers:
+        if one.kind not in EFFECTS:
+            continue
+        aspect = next((each for each in known if same(one, each)), None)
+        aspect = aspect or Aspect(slot=one.source, text=one.label, owner=one.owner)
+        found.append(limits.Use(aspect=aspect, cost=one.cost, throw=throw))
+        throw += one.kind == "reroll"
+    return found
+
+
+def _in_line(hand: Hand, line: list[Invocation]) -> list[limits.Use]:
+    found, throw = [], len(hand.thrown)
+    for one in line:
+        found.append(limits.Use(aspect=one.aspect, cost=one.cost, throw=throw))
+        throw += one.effect == "reroll"
+    return found
+
+
+def same(one: Modifier, aspect: Aspect) -> bool:
+    """Whether a number in a hand comes from this aspect."""
+    return (one.source, one.label, one.owner) == (aspect.slot, aspect.text, aspect.owner)
+
+
+def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
+    """The known aspects, and those of the sheet an owner's prefix names (`scorpion:épée`)."""
+    owner, colon, _ = word.partition(":")
+    if not colon or " " in owner or any(one.text == word for one in known):
+        return known
+    of = turn.sheet_if_any(owner, Sheet)
+    return known if of is None else list(dict.fromkeys([*known, *of.all_aspects()]))
+
+
+def cost(priced: list[Invocation]) -> int:
+    return sum(1 for one in priced if one.cost == "paid")
+
+
+def rethrow(turn: Turn, hand: Hand) -> Hand:
+    """Throw the four dice of a hand again; its modifiers stay."""
+    (fell,) = turn.throw(Throw(who=hand.id, name=hand.who, dice=((FATE, 4),)))
+    return replace(hand, dice=fell.faces, rolled=fell.sum, thrown=(*hand.thrown, hand.dice))
+
+
+def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand, priced: list[Invocation]) -> Roll:
+    """Pay for the invocations and put them into the helped hand."""
+    for one in priced:
+        points.spend(payer, 1 if one.cost == "paid" else 0)
+        now = roll.hand(helped.id)
+        assert now is not None
+        if one.effect == "reroll":
+            now = rethrow(turn, now)
+        modifier = Modifier(
+            kind=one.effect, label=one.aspect.text, value=0 if one.effect == "reroll" else tables.INVOKE,
+            by=one.by, cost=one.cost, owner=one.aspect.owner, source=one.aspect.slot,
+        )  # fmt: skip
+        roll = roll.with_hand(now.plus(modifier))
+        turn.note(
+            Invoked(
+                id=payer.id, who=payer.name, aspect=one.aspect.text, owner=one.aspect.owner, effect=one.effect,
+                cost=one.cost, helps=helped.id, points_left=payer.fate_points,
+                dice=now.dice if one.effect == "reroll" else (),
+            )
+        )  # fmt: skip
+        used(turn, one.aspect)
+    return roll
+
+
+def used(turn: Turn, aspect: Aspect) -> None:
+    """A fragile temporary aspect is gone as soon as use is made of it (L246)."""
+    if not aspect.owner:
+        return
+    owner = turn.sheet(aspect.owner, Sheet)
+    stands = owner.temporary.get(aspect.slot)
+    if stands is None or not stands.fragile or stands.aspect != aspect.text:
+        return
+    owner.drop("temporary", aspect.slot)
+    turn.note(AspectGone(id=owner.id, who=owner.name, slot=aspect.slot, aspect=aspect.text))

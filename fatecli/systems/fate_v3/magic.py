@@ -1,0 +1,56 @@
+"""Casting a spell (L76-L94): the domain, and the strain that is absorbed before the dice."""
+
+from __future__ import annotations
+
+from ...core import names as core_names
+from ...core.value import TYPE_CHECKING
+from ...errors import Choice, Refused
+from . import names, opposition, spell
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.roll import Roll
+    from .sheet import Sheet
+
+
+def domains(sheet: Sheet) -> list[str]:
+    """The domains in which a sorcerer may cast: each is a stunt (L78-L88)."""
+    return [one.domain for one in sheet.stunts.values() if one.domain]
+
+
+def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], text: str) -> dict[str, str] | None:
+    """The spell that a roll is, or None if it is none: its domain, and what it is to do.
+
+    Lancer de sorts is rolled for nothing else, in the domain that is named, or joined as a stunt, or the only one.
+    A domain the sorcerer has not is refused (L78 « doit »; that there is no way round is our reading).
+    """
+    casts = sheet.plays(skill, names.SPELLS)
+    if not casts:
+        if word:
+            raise Refused("fate_v3.domain_skill", who=sheet.name, skill=_spells(sheet), rolled=skill)
+        return None
+    own = domains(sheet)
+    by_stunt = [sheet.stunts[one["slot"]].domain for one in joined if one.get("slot") in sheet.stunts]
+    found = core_names.beginning(word, own) or [one for one in own if core_names.words(word, one)] if word else []
+    found = found or [one for one in by_stunt if one] or ([] if word else own)
+    if not own or not found:
+        raise Refused("fate_v3.no_domain", who=sheet.name, domain=word, known=own)
+    if len(found) > 1:
+        next = tuple(("roll", sheet.called, skill, "--domain", one) for one in found)
+        raise Choice("fate_v3.which_domain", who=sheet.name, known=found, next=next)
+    return {"domain": found[0], "effect": text}
+
+
+def _spells(sheet: Sheet) -> str:
+    return sheet.spelled(names.SPELLS) or names.SKILLS[names.SPELLS][-1]
+
+
+def strain(sheet: Sheet, roll: Roll) -> int:
+    """The strain of the spell that a roll is; asked for a difficulty where none is set, since it comes before the
+    dice (L92)."""
+    set_ = opposition.difficulty(roll)
+    if set_ is None:
+        next = (("roll", sheet.called, roll.actor.trait, "--domain", roll.kept["spell"]["domain"], "--vs", "N"),)
+        raise Choice("fate_v3.spell_difficulty", who=sheet.name, next=next)
+    return spell.strain(set_, sheet.rating(roll.actor.trait))

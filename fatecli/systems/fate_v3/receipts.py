@@ -1,0 +1,94 @@
+"""The receipt of a roll: every number in it, and what it comes to."""
+
+from __future__ import annotations
+
+from ...core.value import TYPE_CHECKING, facts
+from . import house, judge, ladder, opposition, spell, stunts
+from .events import Rolled
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.roll import Hand, Roll
+    from ...core.turn import Turn
+
+
+def opposing(hand: Hand) -> dict[str, Any]:
+    """A hand as JSON shows it."""
+    return {
+        "id": hand.id,
+        "who": hand.who,
+        "trait": hand.trait,
+        "dice": list(hand.dice),
+        "sum": hand.rolled,
+        "thrown": [list(faces) for faces in hand.thrown],
+        "modifiers": [modifier(one) for one in hand.modifiers],
+        "total": hand.total,
+        "rung": ladder.rung(hand.total),
+    }
+
+
+def modifier(one: object) -> dict[str, Any]:
+    """A modifier without what it leaves empty; a label it always has."""
+    return {name: part for name, part in facts(one).items() if part != "" or name == "label"}
+
+
+def verdict(turn: Turn, roll: Roll) -> judge.Verdict | None:
+    """What the roll comes to: a competition against an opponent whose result counts, else a simple action."""
+    number = opposition.faced(roll)
+    if number is None:
+        return None
+    difference, opponent = roll.actor.total - number, roll.opponent
+    if opponent is not None:
+        return judge.competition(roll.actor.id, opponent.id, difference)
+    switch = house.of(turn).simple_tie
+    if switch != "fail" and difference == 0:
+        turn.switch("simple_tie", switch)
+    return judge.simple(difference, switch)
+
+
+def backlash(turn: Turn, roll: Roll) -> int:
+    """The stress a spell costs as it stands."""
+    set_, seen = opposition.difficulty(roll), verdict(turn, roll)
+    if set_ is None or seen is None:
+        return 0
+    reading = house.of(turn).backlash
+    if reading != "effort":
+        turn.switch("backlash", reading)
+    return spell.backlash(set_, roll.actor.total, roll.actor.rolled, seen.succeeds, reading)
+
+
+def rolled(turn: Turn, roll: Roll) -> Rolled:
+    """The receipt of a roll as it stands."""
+    number, opponent, seen = opposition.faced(roll), roll.opponent, verdict(turn, roll)
+    sheet = turn.sheet(roll.actor.id, Sheet)
+    difference = None if number is None else roll.actor.total - number
+    notes = roll.kept.get("notes", ())
+    cast = roll.kept.get("spell")
+    winners = {hand.id: hand.who for hand in roll.hands}
+    return Rolled(
+        **opposing(roll.actor),
+        action="simple" if opponent is None else "competition",
+        passive=tuple({"value": one.value, "word": one.word, "rung": ladder.rung(one.value)} for one in roll.passive),
+        extra=tuple(modifier(one) for one in roll.extra),
+        opposition=number,
+        opposition_rung=None if number is None else ladder.rung(number),
+        difference=difference,
+        lacking=None if difference is None else max(0, -difference),
+        shifts=None if seen is None else seen.shifts,
+        succeeds=None if seen is None else seen.succeeds,
+        outcome=None if seen is None else seen.outcome,
+        winner=None if seen is None or not seen.winner else seen.winner,
+        winner_name="" if seen is None else winners.get(seen.winner, ""),
+        against=None if opponent is None else opposing(opponent),
+        others=tuple(opposing(hand) for hand in roll.hands[1:] if hand is not opponent),
+        notes=tuple(notes),
+        thresholds=tuple(stunts.reached(sheet, notes, roll.actor.total)),
+        spell=cast,
+        effect=roll.kept.get("effect", ""),
+        strain=roll.kept["strain"] if cast else None,
+        backlash=backlash(turn, roll) if cast else None,
+        fate_points=sheet.fate_points,
+        open=roll.stage == "open",
+    )

@@ -1,0 +1,23 @@
+"""Les scènes de tous les jeux, en français."""
+
+MESSAGES = {
+    "none": "Aucune scène n'est en cours ici.",
+    "no_conflict": "Aucun conflit n'est en cours ici.",
+    "other_part": "Ici se joue : {part:@scene.part} ; cette étape relève de : {wanted:@scene.part}.",
+    "part_runs": "Dans {title:q} se joue encore : {part:@scene.part}.",
+    "part.scene": "scène",
+    "part.challenge": "défi",
+    "part.contest": "compétition",
+    "part.conflict": "conflit",
+    "runs": "{title:q} est déjà en cours.",
+    "was_running": "{title:q} est déjà en cours.",
+    "was_ended": "{title:q} est terminée ; choisissez un autre nom.",
+    "two_sides": "Un conflit oppose deux camps ; ici : {found}.",
+    "not_here": "{who} ne participe pas à cette scène.",
+    "is_conceded": "{who} : concession, hors du conflit.",
+    "is_taken_out": "{who} : hors-jeu.",
+    "is_left": "{who} n'est plus dans la scène.",
+    "acted": "{who} a déjà agi dans cet échange.",
+    "not_your_turn": "Ce n'est pas à {who} de jouer : {first:and} {n:n'a|n'ont} pas agi.",
+    "earned_lost": "{points} {points:point|points} du MJ pour la prochaine scène : aucune campagne ici ne les garde.",
+}
