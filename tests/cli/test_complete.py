@@ -1,0 +1,205 @@
+"""What Tab offers, without a shell: the right words, their hints, and quotes that read back as the same word."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fatecli.cli.complete import complete
+from fatecli.cli.completion import install, quick
+from fatecli.cli.completion.answer import hint, quote, records
+from fatecli.cli.completion.line import Line, cut
+from fatecli.cli.completion.offer import Offers, fitting, offers
+from fatecli.errors import Disk
+
+ROOT = Path(__file__).parents[2]
+BREAKS = " \t\n\"'@><=;|&(:"
+
+
+@pytest.fixture
+def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A campaign with a character of Fate Core and one of Storyteller."""
+    people = tmp_path / "characters"
+    people.mkdir()
+    (tmp_path / "fatecli.toml").write_text('system = "fate-core"\n')
+    shutil.copy(ROOT / "examples/fate-core/characters/zird.toml", people)
+    shutil.copy(ROOT / "examples/storyteller/characters/hall.toml", people)
+    (people / "broken.toml").write_text('schema = 1\nsystem = "fate-core"\nname = "Broken\n')
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FATECLI_LANG", "en")
+    return tmp_path
+
+
+def offered(line: str) -> dict[str, str]:
+    """The words offered at the end of a line, with their hints."""
+    typed = cut(f"fatecli {line}", "bash")
+    return dict(offers(typed.words, typed.word, "en").pairs)
+
+
+@pytest.mark.usefixtures("campaign")
+def test_commands_and_options_are_offered_with_their_help() -> None:
+    assert offered("rol") == {"roll": "Throws the dice for a character's trait, or an expression without a character."}
+    assert {"roll", "check", "undo", "help"} <= offered("").keys()
+    assert {"roll", "check"} <= offered("help ").keys()
+    assert offered("undo --li") == {"--list": "Lists what can be taken back and takes nothing back."}
+    assert "--json" not in offered("roll --json --")
+    assert {"--vs", "--dice"} <= offered("roll zird --vs 3 -d +++0 --").keys()
+
+
+@pytest.mark.usefixtures("campaign")
+def test_only_options_of_the_sheets_game_are_offered() -> None:
+    assert "--willpower" not in offered("roll zird Lore --") and "--times" in offered("roll zird Lore --")
+    assert "--willpower" in offered("roll hall Perception --") and "--invoke" not in offered("roll hall Perception --")
+    assert {"--willpower", "--invoke"} <= offered("roll --").keys()
+
+
+@pytest.mark.usefixtures("campaign")
+def test_names_of_files_are_offered() -> None:
+    assert offered("roll z") == {"zird": "Zird the Arcane"}
+    assert offered("roll zird Lo") == {"Lore": "+4"}
+    assert offered("roll zird lo") == {"Lore": "+4"}
+    assert offered("roll zird Lore+Fi") == {"Lore+Fight": "+1"}
+    assert offered("roll zird Lore --invoke wiz") == {"Wizard for Hire": "high_concept"}
+    assert offered("roll zird Lore --invoke face") == {"Not the Face!": "phase_2"}
+    assert offered("roll zird Lore --invoke=Not") == {"--invoke=Not the Face!": "phase_2"}
+    assert offered("roll zird Lore --vs ha") == {"hall:": next(iter(offered("roll ha").values()))}
+    assert "hall:Perception" in offered("roll zird Lore --vs hall:Perc")
+    assert "zird:Wizard for Hire" in offered("roll hall Perception --invoke zird:Wiz")
+
+
+@pytest.mark.usefixtures("campaign")
+def test_closed_lists_are_offered_in_the_language_of_the_answer() -> None:
+    assert list(offered("roll zird Lore --action ")) == ["overcome", "advantage", "attack", "defend"]
+    french = offers(("roll", "zird", "Lore", "--action"), "d", "fr")
+    assert [name for name, _ in french.pairs] == ["défendre"]
+
+
+@pytest.mark.usefixtures("campaign")
+def test_nothing_is_offered_where_nothing_fits() -> None:
+    for line in ("roll nobody ", "roll zird Lore x", "roll broken ", "roll zird Lore --vz=", "roll --seed ", "rxyz"):
+        assert offered(line) == {}
+
+
+@pytest.mark.usefixtures("campaign")
+def test_files_are_left_to_the_shell() -> None:
+    assert offers(("check",), "", "en").files and offers(("roll",), "characters/z", "en").files
+
+
+def test_the_end_point_never_fails(campaign: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    for argv in ([], ["bash"], ["bash", ""], ["tcsh", "fatecli "], ["fish", "fatecli roll \ud800"], ["powershell"]):
+        assert complete(argv) == 0
+    (campaign / "characters" / "zird.toml").write_bytes(b"\xff\x00")
+    assert complete(["zsh", "fatecli roll zird "]) == 0
+    assert capfdbinary.readouterr().err == b""
+
+
+def test_each_shell_gets_its_records() -> None:
+    found = Offers(pairs=(("it's", "a\x1b[31m hint"), ("two\nlines", "")))
+    line = Line(words=(), word="")
+    assert records("zsh", line, found) == "\0it's\0a [31m hint\0two\nlines\0\0"
+    assert records("fish", line, found) == "\0it's\ta [31m hint\0two\nlines\t\0"
+    assert records("bash", line, found) == "\0it\\'s\0two$'\\n'lines\0"
+    assert records("bash", line, found, "63") == "\0it's  (a [31m hint)\0two lines\0"
+    assert (
+        records("powershell", line, found)
+        == '[["\'it\'\'s\'", "it\'s", "a [31m hint"], ["\'two\\nlines\'", "two lines", " "]]\n'
+    )
+    assert len(hint("x" * 300)) == 70
+
+
+def test_what_words_share_never_undoes_what_was_typed() -> None:
+    found = fitting("sep", [("Sépia", ""), ("September", "")])
+    assert records("bash", Line(words=(), word="sep"), found) == "\0\\Sépia\0September\0"
+
+
+def test_bash_keeps_what_stands_before_its_word_break() -> None:
+    line = cut("fatecli roll zird --vs=og:Fi", "bash", BREAKS)
+    assert (line.words, line.word, line.kept) == (("roll", "zird"), "--vs=og:Fi", "--vs=og:")
+    assert records("bash", line, Offers(pairs=(("--vs=og:Fight", ""),))) == "\0Fight\0"
+    assert cut("fatecli x 'a:b", "bash", BREAKS).kept == ""
+    assert cut("fatecli x a='b:c", "bash", BREAKS).kept == "a="
+    assert cut("fatecli x a='b:c'd", "bash", BREAKS).kept == "a="
+
+
+TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)
+
+
+@given(TEXT, st.sampled_from(["", "'", '"', "$'"]))
+def test_a_quoted_word_reads_back_as_itself(text: str, mark: str) -> None:
+    quoted = mark + quote(text, mark)
+    closed = quoted if not mark or quoted[len(mark) :].endswith(mark[-1]) else quoted + mark[-1]
+    assert cut(f"fatecli {closed} x", "bash").words == ((text,) if text or mark else ())
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(TEXT.filter(bool), min_size=20, max_size=20), st.sampled_from(["", "'", '"', "$'"]))
+def test_bash_reads_a_quoted_word_as_itself(texts: list[str], mark: str) -> None:
+    words = []
+    for text in texts:
+        quoted = quote(text, mark)
+        words.append(mark + quoted + ("" if not mark or quoted.endswith(mark[-1]) else mark[-1]))
+    script = f"printf '%s\\0' {' '.join(words)}"
+    ran = subprocess.run(["bash", "--norc", "-c", script], capture_output=True, env={"LC_ALL": "C.UTF-8"}, check=True)
+    assert ran.stdout.decode().split("\0")[:-1] == texts
+
+
+@given(TEXT)
+def test_fish_reads_its_own_escapes(text: str) -> None:
+    single = "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+    assert cut(f"fatecli {single} x", "fish").words == (text,)
+    assert cut("fatecli two\\nlines \\x41\\u00e9 x", "fish").words == ("two\nlines", "Aé")
+
+
+LINES = st.sampled_from(
+    ["[a]", "[a.b]", "x = 1", 'y = "t#x" # c', "z = [1, 2]", 'w = ["a", "b,c"]', '"k é" = -3', "t = true", "# c", "",
+     "v = 'l'", 'e = "\\n"', "f = 1.5", "d.e = 1", "[[a]]", 'm = """', "o = 07", "n = [", "i = {a = 1}", "x = 2"]
+)  # fmt: skip
+
+
+@given(st.lists(LINES, max_size=8), st.sampled_from(["\n", "\r\n"]))
+def test_a_plain_sheet_reads_as_the_parser_reads_it(lines: list[str], end: str) -> None:
+    text = end.join(lines)
+    found = quick.tables(text)
+    if found is not None:
+        assert found == without_arrays(tomllib.loads(text))
+
+
+def without_arrays(data: dict[str, object]) -> dict[str, object]:
+    return {
+        name: without_arrays(one) if isinstance(one, dict) else None if isinstance(one, list) else one
+        for name, one in data.items()
+    }
+
+
+def test_the_examples_are_plain_sheets() -> None:
+    sheets = list(ROOT.glob("examples/*/characters/*.toml"))
+    assert sheets
+    for path in sheets:
+        text = path.read_text(encoding="utf-8")
+        assert quick.tables(text) == without_arrays(tomllib.loads(text)), path
+
+
+@pytest.mark.parametrize("shell", install.SCRIPTS)
+def test_the_shipped_scripts_are_those_that_are_printed(shell: str) -> None:
+    assert (ROOT / "completions" / install.SCRIPTS[shell]).read_text(encoding="utf-8") == install.script(shell)
+    assert len(list((ROOT / "completions").iterdir())) == len(install.SCRIPTS)
+
+
+@pytest.mark.parametrize("shell", install.SCRIPTS)
+def test_a_script_is_put_where_the_shell_looks(shell: str, tmp_path: Path) -> None:
+    path = install.install(shell, {"HOME": str(tmp_path)})
+    assert path.startswith(str(tmp_path)) and Path(path).read_text(encoding="utf-8") == install.script(shell)
+    assert install.install(shell, {"HOME": str(tmp_path)}) == path
+    assert [one.name for one in Path(path).parent.iterdir()] == [Path(path).name]
+
+
+def test_a_home_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / ".config").write_text("a file")
+    with pytest.raises(Disk):
+        install.install("fish", {"HOME": str(tmp_path)})
