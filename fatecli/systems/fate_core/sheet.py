@@ -57,7 +57,7 @@ class Sheet(turn.Sheet):
     """A character, or anything else that is treated as one (a place, a faction, a vehicle)."""
 
     system = "fate-core"
-    kept = ("fate_points", "stress", "consequences")
+    kept = ("name", "fate_points", "stress", "consequences")
 
     schema = Int("schema", REQUIRED, low=1, high=1)
     system_ = Text("system", REQUIRED, words=("fate-core",))
