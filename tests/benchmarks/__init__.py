@@ -1,0 +1,1 @@
+"""How long commands take, in units of a bare start of the same interpreter. Never part of the tests."""
