@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from . import crowd, failing, fuzzing, killing
+from . import crowd, failing, fuzzing, killing, power
 from .corpus import DOCUMENTS
 from .test_hostile import BROKEN
 from .world import no_waiting
@@ -43,6 +43,12 @@ def crashes() -> None:
             lambda folder, n=files: killing.twice(folder, n, stride=1 if n < 20 else 5),  # type: ignore[misc]
         )
     measure("effects of an undo killed, files: 5", lambda folder: killing.undoing(folder, 5))
+
+
+def power_cuts() -> None:
+    for files in FILES[:3]:
+        measure(f"power cuts, files: {files}", lambda folder, n=files: power.every_cut(folder, n, 10))  # type: ignore[misc]
+    measure("power cuts, lone files: 2", lambda folder: power.every_cut(folder, 2, 10, campaign=False))
 
 
 def failures() -> None:
@@ -75,6 +81,7 @@ def main() -> int:
     print("| what was tried, without one loss | how many | time |\n|---|--:|--:|")
     with no_waiting():
         crashes()
+        power_cuts()
         failures()
     crowds()
     edits(chosen.fuzz)

@@ -40,7 +40,7 @@ def next_command(world: World, points: int) -> None:
     """One more command: it starts from what was read, and leaves nothing behind."""
     world.spend()
     assert set(world.points()) == {points - 1}
-    assert world.debris() == []
+    assert world.debris() == [], world.debris()
     spent = [entry for entry in world.log() if entry["command"] == ["invoke"]]
     assert len(spent) == POINTS - (points - 1), "one line for each command, no more, no less"
     assert len({entry["id"] for entry in spent}) == len(spent)
