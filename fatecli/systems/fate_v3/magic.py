@@ -34,7 +34,9 @@ def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], te
     by_stunt = [sheet.stunts[one["slot"]].domain for one in joined if one.get("slot") in sheet.stunts]
     found = core_names.beginning(word, own) or [one for one in own if core_names.words(word, one)] if word else []
     found = found or [one for one in by_stunt if one] or ([] if word else own)
-    if not own or not found:
+    if not own:
+        raise Refused("fate_v3.no_domains", who=sheet.name)
+    if not found:
         raise Refused("fate_v3.no_domain", who=sheet.name, domain=word, known=own)
     if len(found) > 1:
         next = tuple(("roll", sheet.called, skill, "--domain", one) for one in found)
