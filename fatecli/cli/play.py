@@ -77,7 +77,7 @@ def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Ans
     if not isinstance(times, int) or not 1 <= times <= MOST_TIMES:
         raise Usage("usage.times", found=times, highest=MOST_TIMES)
     if "times" in command.given:
-        for name in ("invoke", "willpower", "exit_status"):
+        for name in ("invoke", "reroll", "point", "power", "compel", "innate", "domain", "willpower", "exit_status"):
             if name in command.given:
                 raise Usage("usage.times_with", option=table.OPTIONS[name].flags[0])
         answers = []

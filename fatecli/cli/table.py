@@ -87,6 +87,15 @@ OPTIONS = {
         Option(name="accept", flags=("--accept",), type="flag"),
         Option(name="refuse", flags=("--refuse",), type="flag"),
         Option(name="by", flags=("--by",), value="who"),
+        Option(name="power", flags=("--power",), many=True, value="stunt"),
+        Option(name="supplemental", flags=("--supplemental",), many=True, value="text"),
+        Option(name="point", flags=("--point",), type="flag"),
+        Option(name="compel", flags=("--compel",), many=True, value="compel"),
+        Option(name="innate", flags=("--innate",), value="aspect"),
+        Option(name="effect", flags=("--effect",), value="text"),
+        Option(name="domain", flags=("--domain",), value="domain"),
+        Option(name="consequence", flags=("--consequence",), value="text"),
+        Option(name="buy_off", flags=("--buy-off",), value="text"),
         Option(name="people_", value="people", many=True),
         Option(name="target", value="who"),
         Option(name="ways_", value="way", many=True),
@@ -154,13 +163,16 @@ STEPS = {
         words="who? trait?",
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
         " difficulty willpower automatic speciality actions index untrained reflexive"
-        " skill talent item advantage handicap ease chain times",
+        " skill talent item advantage handicap ease chain"
+        " power supplemental point compel innate effect domain consequence times",
         kind="throws",
     ),
-    "invoke": Step(words="who aspects+", takes="rethrow paid for_ against scene", kind="throws"),
-    "amend": Step(words="who?", takes="vs vs_bonus with_ action bonus stunt team drop scene", kind="throws"),
+    "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
+    "amend": Step(words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team drop scene", kind="throws"),
     "settle": Step(
-        words="who?", takes="vs cost boost_ stress mental mild moderate severe free as_ twist scene", kind="writes"
+        words="who?",
+        takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist scene",
+        kind="writes",
     ),
     "compel": Step(words="who aspect?", takes="accept refuse by scene", kind="writes"),
     "declare": Step(words="who text aspect?", takes="scene", kind="writes"),

@@ -10,7 +10,7 @@ from ..core.value import TYPE_CHECKING, value
 if TYPE_CHECKING:
     from typing import Any
 
-DRAWN = ("fate_core", "grimoire", "storyteller", "event")
+DRAWN = ("fate_core", "fate_v3", "grimoire", "storyteller", "event")
 
 
 @value

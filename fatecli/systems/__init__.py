@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.scene import Scene
     from ..core.turn import Sheet, Turn
 
-GAMES = ("fate-core", "grimoire", "storyteller")
+GAMES = ("fate-core", "fate-v3", "grimoire", "storyteller")
 
 
 def game(system: str) -> ModuleType:
