@@ -5,14 +5,14 @@ What any scene of any game has. A game's own scene adds its keys and calls these
 
 from __future__ import annotations
 
-from ..errors import Refused, Usage, Which
+from ..errors import Usage, Which
 from . import names
 from .document import Document
 from .keys import REQUIRED, Flag, Int, Ratings, Raw, Records, Text
 from .value import TYPE_CHECKING, value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
     from typing import Any
 
 PARTS = ("challenge", "contest", "conflict")
@@ -195,60 +195,3 @@ def named(text: str) -> tuple[str, str]:
     if not equals or not name.strip() or not rest.strip():
         raise Usage("usage.named", found=text)
     return name.strip(), rest.strip()
-
-
-def now(scene: Scene) -> int | None:
-    """The slot whose turn it is: the first in which somebody has not acted; None when the exchange is over."""
-    waiting = [one.slot for one in scene.in_play().values() if not one.done]
-    return min(waiting, default=None)
-
-
-def waiting(scene: Scene, slot: int) -> list[str]:
-    """Who of a slot may still act, in the order of the file."""
-    return [id for id, one in scene.in_play().items() if one.slot == slot and not one.done]
-
-
-def slots(scene: Scene) -> Iterator[tuple[int, list[str]]]:
-    """The order of turns: each slot with those who act in it."""
-    people = scene.in_play()
-    for slot in sorted({one.slot for one in people.values()}):
-        yield slot, [id for id, one in people.items() if one.slot == slot]
-
-
-def acts(scene: Scene, id: str) -> None:
-    """Refuse an act out of turn, naming those who come first."""
-    one = scene.person(id)
-    if one.out:
-        raise Refused(f"scene.is_{one.out}", who=scene.called(id))
-    if one.done:
-        raise Refused("scene.acted", who=scene.called(id), next=(("next",),))
-    first = [other for slot, people in slots(scene) if slot < one.slot for other in people]
-    before = [other for other in first if not scene.person(other).done]
-    if before:
-        told = [scene.called(other) for other in before]
-        raise Refused("scene.not_your_turn", who=scene.called(id), first=told, n=len(told), next=(("next",),))
-
-
-def zone_of(scene: Scene, word: str) -> str:
-    """The id of the zone that `word` names."""
-    called = {id: (id, one.name) for id, one in scene.zones.items()}
-    found = [id for id, spellings in called.items() if names.exact(word, spellings)]
-    found = found or [id for id, spellings in called.items() if names.beginning(word, spellings)]
-    if len(found) == 1:
-        return found[0]
-    known = [scene.zones[id].name or id for id in called]
-    raise Which("which.zone_several" if found else "which.zone_none", word=word, found=found, near=known)
-
-
-def steps_between(scene: Scene, start: str, goal: str) -> list[str] | None:
-    """The shortest way from one zone to another, as the zones entered; None if no border leads there."""
-    ways = {start: [start]}
-    fresh = [start]
-    while fresh and goal not in ways:
-        zone = fresh.pop(0)
-        for border in scene.borders.values():
-            for here, there in ((border.a, border.b), (border.b, border.a)):
-                if here == zone and there not in ways:
-                    ways[there] = [*ways[zone], there]
-                    fresh.append(there)
-    return ways[goal][1:] if goal in ways else None

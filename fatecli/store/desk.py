@@ -142,7 +142,11 @@ class Desk:
             raise Disk("store.exists", path=shown)
         find.same_campaign(os.path.join(self.here, path), self.root)
         paper = Paper(real, shown)
-        paper.text = text.encode("utf-8")
+        try:
+            paper.text = text.encode("utf-8")
+        except UnicodeEncodeError as wrong:
+            broken = find.told(text[wrong.start : wrong.end])
+            raise Disk("store.not_text", path=shown, text=broken) from None
         if real.endswith(".toml"):
             paper.data = read.parse(paper.text, shown)
             paper.read = copy(paper.data)

@@ -3,6 +3,7 @@
     line.py      the line of a shell cut into words, quotes taken off
     offer.py     what may stand where the cursor is: commands, steps, options, values
     known.py     the names that files hold: characters, and what stands on a sheet
+    scene.py     the running scene: who takes part, zones, aspects with their price
     quick.py     a plain sheet read without the parser, which takes longer than all the rest
     answer.py    the answer as each shell reads it, quoted where the shell does not quote by itself
     install.py   the shells' scripts, printed or put where the shell looks for them

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Pair = tuple[str, str]
 """A name, and a short hint beside it."""
 
+MASTER = ("gm", "mj")
+"""How the game master is called on a command line."""
+
 RATED = ("skills", "attributes", "abilities", "disciplines", "virtues", "backgrounds")
 """The tables of a sheet whose keys are traits."""
 
@@ -37,6 +40,13 @@ def characters(word: str) -> Iterator[Pair]:
             yield (name[0], stem) if by_name else (stem, name[0] if name else "")
 
 
+def scenes() -> Iterator[Pair]:
+    """The scenes of the campaign, with their state."""
+    here = os.getcwd()
+    for path in find.scenes(here, find.campaign(here)):
+        yield os.path.basename(path).removesuffix(".toml"), find.head(path).get("title", "")
+
+
 def system(who: str) -> str | None:
     """The game of a character, or None if there is no such character."""
     try:
@@ -48,7 +58,14 @@ def system(who: str) -> str | None:
 def sheet(who: str) -> dict[str, Any]:
     """The data of a character's file; nothing if it cannot be found or read."""
     try:
-        path = _path(who)
+        return data(_path(who))
+    except Problem:
+        return {}
+
+
+def data(path: str) -> dict[str, Any]:
+    """The data of a file; nothing if it cannot be read."""
+    try:
         raw, _ = read.content(path, path)
         plain = quick.tables(read.decode(raw, path))
         return plain if plain is not None else read.parse(raw, path)

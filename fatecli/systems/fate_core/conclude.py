@@ -10,7 +10,8 @@ from ...errors import Refused
 from ..fate import lying
 from . import harm, names, receipts
 from . import scene as scenes
-from .events import AspectPlaced, BoostGained, Settled
+from .events import Settled
+from .scene_events import AspectPlaced, BoostGained
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def _hit(turn: Turn, scene: Scene, lies: Roll, choices: Choices) -> None:
     if not hit:
         return
     if absorbs_alone(turn, lies):
-        from .conflict.absorb import alone
+        from .conflict.marks import alone
 
         alone(turn, scene, lies, hit)
     else:

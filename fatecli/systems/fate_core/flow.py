@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core import scene as core
+from ...core import order
 from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
 from . import conclude
-from .events import ExchangeBegan, OutOfTurn, Passed
 from .scene import Scene, here
+from .scene_events import ExchangeBegan, OutOfTurn, Passed
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
     if not sheet.seat:
         raise Refused("scene.not_here", who=sheet.name, next=(("join", sheet.called),))
     finish(turn, scene)
-    if core.now(scene) is None and not out_of_turn:
+    if order.now(scene) is None and not out_of_turn:
         new_exchange(turn, scene)
     if out_of_turn:
         if scene.fighter(sheet.seat).out:
             raise Refused(f"scene.is_{scene.fighter(sheet.seat).out}", who=sheet.name)
         turn.note(OutOfTurn(id=sheet.id, who=sheet.name))
     else:
-        core.acts(scene, sheet.seat)
+        order.acts(scene, sheet.seat)
     return scene, sheet
 
 
@@ -90,15 +90,15 @@ def pass_on(turn: Turn, who: str = "") -> None:
     """Pass whoever has not acted in this slot; after the last slot the next exchange begins."""
     scene = here(turn)
     finish(turn, scene)
-    slot = core.now(scene)
+    slot = order.now(scene)
     if slot is None:
         new_exchange(turn, scene)
         return
-    passed = core.waiting(scene, slot)
+    passed = order.waiting(scene, slot)
     for id in passed:
         done(scene, id)
     turn.note(Passed(who=tuple(scene.called(id) for id in passed)))
-    if core.now(scene) is None:
+    if order.now(scene) is None:
         new_exchange(turn, scene)
 
 
@@ -107,15 +107,15 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     if scene.playing != "conflict":
         return {}
-    slot = core.now(scene)
+    slot = order.now(scene)
     people = scene.in_play()
     sides = {one.side for one in people.values()}
     return {
         "turn": {
             "exchange": scene.exchange,
-            "now": [] if slot is None else core.waiting(scene, slot),
+            "now": [] if slot is None else order.waiting(scene, slot),
             "done": [id for id, one in people.items() if one.done],
-            "then": [id for place, ids in core.slots(scene) if slot is not None and place > slot for id in ids],
+            "then": [id for place, ids in order.slots(scene) if slot is not None and place > slot for id in ids],
         },
         "over": len(sides) < 2,
         "winner": next(iter(sides)) if len(sides) == 1 else None,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core import scene as core
+from ...core import order
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
 from . import conclude, names, receipts
 from . import scene as scenes
-from .events import SceneShown
 from .scene import NOBODY, Scene, here
+from .scene_events import SceneShown
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -55,11 +55,11 @@ def _in_order(scene: Scene) -> list[str]:
 def _turn(scene: Scene) -> dict[str, Any] | None:
     if scene.playing != "conflict":
         return None
-    slot = core.now(scene)
-    later = [ids for place, ids in core.slots(scene) if slot is not None and place > slot]
+    slot = order.now(scene)
+    later = [ids for place, ids in order.slots(scene) if slot is not None and place > slot]
     return {
         "done": [scene.called(id) for id, one in scene.in_play().items() if one.done],
-        "now": [] if slot is None else [scene.called(id) for id in core.waiting(scene, slot)],
+        "now": [] if slot is None else [scene.called(id) for id in order.waiting(scene, slot)],
         "then": [scene.called(id) for ids in later for id in ids],
     }
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...core import names as core_names
-from ...core.scene import Entry, entries, named, slug, zone_of
+from ...core.scene import Entry, entries, named, slug
 from ...core.value import TYPE_CHECKING
+from ...core.zones import zone_of
 from . import names
 from .sheet import Sheet
 

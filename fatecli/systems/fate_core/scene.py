@@ -6,6 +6,7 @@ earn is owed until the end (SRD, The GM and Fate Points; seed 000, concessions).
 
 from __future__ import annotations
 
+from ...core import order
 from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Records, Text
@@ -161,5 +162,5 @@ def defends_fully(scene: Scene, id: str) -> bool:
         return False
     if one.full_defense == scene.exchange:
         return True
-    slot = core.now(scene)
+    slot = order.now(scene)
     return one.full_defense == scene.exchange - 1 and not one.done and slot is not None and slot < one.slot

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...core import scene as core
+from ...core import zones
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import names, people, points
 from . import scene as scenes
-from .events import AspectPlaced, Joined, Left, PointsPaid, SceneBegan, SceneEnded, StressCleared
 from .scene import NOBODY, Scene, here, running
+from .scene_events import AspectPlaced, Joined, Left, PointsPaid, SceneBegan, SceneEnded, StressCleared
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def _place(turn: Turn, scene: Scene, on: str) -> str:
     if not on:
         return ""
     who = core.match(scene, on)
-    return who if who is not None else core.zone_of(scene, on)
+    return who if who is not None else zones.zone_of(scene, on)
 
 
 def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = (), zone: tuple[str, ...] = ()) -> None:
@@ -140,7 +141,7 @@ def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = (), zo
     came = [id for text in people_ for id in people.seat(turn, scene, text, side[0] if side else "")]
     if zone:
         for id in came:
-            scene.put("participants", id, "zone", to=core.zone_of(scene, zone[0]))
+            scene.put("participants", id, "zone", to=zones.zone_of(scene, zone[0]))
     if scene.playing == "conflict":
         stood = {id: one.done for id, one in scene.everybody().items()}
         people.line_up(turn, scene)

@@ -154,6 +154,11 @@ MESSAGES = {
     "word.system.fate-v3": "fate-v3",
     "word.system.grimoire": "grimoire",
     "word.system.storyteller": "storyteller",
+    # what an aspect costs, beside it on Tab
+    "price.free": "free {count}",
+    "price.point": "1 point",
+    "price.owned": "1 point, {owner}",
+    "price.used": "used",
     # exit status
     "status.reads": (
         "Exit status: 0\u00a0done; 2\u00a0the command line cannot be understood; 3\u00a0a file is missing or has a "

@@ -155,6 +155,11 @@ MESSAGES = {
     "word.system.fate-v3": "fate-v3",
     "word.system.grimoire": "grimoire",
     "word.system.storyteller": "storyteller",
+    # ce que coûte un aspect, à côté de lui
+    "price.free": "gratuit : {count}",
+    "price.point": "1 point",
+    "price.owned": "1 point, {owner}",
+    "price.used": "déjà payé",
     # le code de retour
     "status.reads": (
         "Code de retour : 0\u00a0c'est fait ; 2\u00a0la ligne ne se comprend pas ; 3\u00a0un fichier manque ou "

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Choice, Refused
 from ...fate import lying
-from .. import conclude, names, tables
+from .. import conclude, tables
 from .. import scene as scenes
-from ..events import Absorbed, ConsequenceTaken, MobHit, StressMarked, TakenOut
+from ..scene_events import Absorbed
 from ..sheet import Sheet
+from .marks import consequence, take_out, tick, unnamed
 from .ways import Way, free_slots, options, ways, worth
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def _take(
     for box in way.boxes:
         tick(turn, sheet, scene.conflict_kind, box)
     for place, slot in enumerate(way.slots):
-        text = texts[place] if place < len(texts) else _unnamed(turn, slot)
+        text = texts[place] if place < len(texts) else unnamed(turn, slot)
         consequence(turn, scene, sheet, slot, text, lies.actor.id)
         if slot == "extreme":
             sheet.put("consequences", "extreme", "replaces", to=replaces)
@@ -149,39 +150,6 @@ def _take(
     )
 
 
-def tick(turn: Turn, sheet: Sheet, track: str, box: int) -> None:
-    """Tick a stress box."""
-    ticked = sorted([*sheet.stress(track), box])
-    if track == "physical":
-        sheet.physical_stress = ticked
-    else:
-        sheet.mental_stress = ticked
-    turn.note(StressMarked(id=sheet.id, who=sheet.name, track=track, box=box))
-
-
-def consequence(turn: Turn, scene: Scene, sheet: Sheet, slot: str, text: str, by: str) -> None:
-    """Write a consequence, with a free invocation for the side that forced it."""
-    sheet.consequence(slot).aspect = text
-    scene.fighter(sheet.seat).harmed += 1
-    scenes.add(scene, "", on=sheet.seat, slot=slot, by=by, side=conclude.side_of(scene, by), count=1)
-    turn.note(ConsequenceTaken(id=sheet.id, who=sheet.name, slot=slot, aspect=text))
-
-
-def _unnamed(turn: Turn, slot: str) -> str:
-    return names.UNNAMED[slot.partition("_")[0]][1 if turn.lang == "fr" else 0]
-
-
-def _out(turn: Turn, scene: Scene, sheet: Sheet, lies: Roll) -> None:
-    lying.keep_in_scene(scene, None)
-    take_out(turn, scene, sheet, lies.actor.id)
-
-
-def take_out(turn: Turn, scene: Scene, sheet: Sheet, by: str) -> None:
-    """Taken out: whoever did it decides what becomes of this one; no point is earned (seed 000, taken out)."""
-    scene.fighter(sheet.seat).out = "taken_out"
-    turn.note(TakenOut(id=sheet.id, who=sheet.name, by=by, by_name=scene.called(by)))
-
-
 def automatic(turn: Turn, scene: Scene) -> None:
     """Absorb by the first way, if a hit waits."""
     lies = lying.in_scene(scene)
@@ -189,37 +157,6 @@ def automatic(turn: Turn, scene: Scene) -> None:
         absorb(turn, auto=True)
 
 
-def alone(turn: Turn, scene: Scene, lies: Roll, hit: int) -> None:
-    """A nameless target absorbs by itself, a mob member by member: what one does not need hits the next."""
-    sheet = turn.sheet(str(lies.kept["target"]), Sheet)
-    one = scene.fighter(sheet.seat)
-    if one.count == 1:
-        _nameless(turn, scene, sheet, hit, lies.actor.id)
-        return
-    fallen, left, track = 0, hit, scene.conflict_kind
-    while left and one.count - fallen > 0:
-        free = [box for box in sheet.boxes("physical") if box not in sheet.stress("physical")]
-        needed = max(free, default=0) + 1
-        if left < needed:
-            tick(turn, sheet, "physical", min(box for box in free if box >= left))
-            break
-        left -= needed
-        fallen += 1
-        if sheet.stress("physical"):
-            sheet.physical_stress = []
-    one.count -= fallen
-    turn.note(MobHit(id=sheet.id, who=sheet.name, hit=hit, fallen=fallen, left=one.count, track=track))
-    if one.count == 0:
-        take_out(turn, scene, sheet, lies.actor.id)
-
-
-def _nameless(turn: Turn, scene: Scene, sheet: Sheet, hit: int, by: str) -> None:
-    """One track serves both kinds of harm (SRD, Nameless NPCs)."""
-    free = [box for box in sheet.boxes("physical") if box not in sheet.stress("physical") and box >= hit]
-    if free:
-        tick(turn, sheet, "physical", min(free))
-        turn.note(
-            Absorbed(id=sheet.id, who=sheet.name, hit=hit, boxes=(min(free),), slots=(), spare=min(free) - hit, by=by)
-        )
-    else:
-        take_out(turn, scene, sheet, by)
+def _out(turn: Turn, scene: Scene, sheet: Sheet, lies: Roll) -> None:
+    lying.keep_in_scene(scene, None)
+    take_out(turn, scene, sheet, lies.actor.id)

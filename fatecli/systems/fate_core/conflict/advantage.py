@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core import scene as core
+from ....core import zones
 from ....core.roll import Hand, Opposition
 from ....core.value import TYPE_CHECKING, replace
 from ...fate import lying
@@ -121,7 +122,7 @@ def _about(turn: Turn, scene: Scene, text: str, on: str, existing: str) -> tuple
     target = None
     if on:
         id = core.match(scene, on)
-        about["on"] = id if id is not None else core.zone_of(scene, on)
+        about["on"] = id if id is not None else zones.zone_of(scene, on)
         target = None if id is None else turn.sheet(id, Sheet)
     if existing:
         hidden = {key: one for key, one in scene.aspects.items() if one.hidden}
@@ -170,7 +171,7 @@ def overcome(
 
 def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
     """Give up the action: +2 on every defence until the next own turn (seed 000, full defence)."""
-    from ..events import DefendsFully
+    from ..scene_events import DefendsFully
 
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
     flow.done(scene, sheet.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core import names as core_names
-from ....core import scene as core
+from ....core import zones
 from ....core.roll import Hand, Modifier, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Refused
@@ -157,7 +157,7 @@ def distance(scene: Scene, here: str, there: str) -> int | None:
     a, b = scene.person(here).zone, scene.person(there).zone
     if not a or not b or a == b:
         return 0
-    way = core.steps_between(scene, a, b)
+    way = zones.steps_between(scene, a, b)
     return None if way is None else len(way)
 
 

@@ -6,7 +6,7 @@ from ....core.value import TYPE_CHECKING
 from ....errors import Refused
 from .. import conclude, flow, stage
 from .. import scene as scenes
-from ..events import Conceded, PartEnded
+from ..scene_events import Conceded, PartEnded
 from ..sheet import Sheet
 
 if TYPE_CHECKING:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....core import order as turns
 from ....core.scene import named
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
 from .. import people, stage
-from ..events import ConflictBegan
+from ..scene_events import ConflictBegan
 
 if TYPE_CHECKING:
     from typing import Any
@@ -57,11 +58,9 @@ def start(
 
 
 def _began(turn: Turn, scene: Scene) -> ConflictBegan:
-    from ....core.scene import slots
-
     rated = people.initiative(turn, scene)
     order: list[dict[str, Any]] = []
-    for slot, ids in slots(scene):
+    for slot, ids in turns.slots(scene):
         best = max(ids, key=lambda id: rated[id])
         order.append({
             "slot": slot, "who": ids, "names": [scene.called(id) for id in ids],
@@ -78,7 +77,5 @@ def _tied(rated: dict[str, tuple[int, ...]], scene: Scene, id: str) -> bool:
 
 
 def _first(scene: Scene) -> str:
-    from ....core.scene import now, waiting
-
-    slot = now(scene)
-    return waiting(scene, slot)[0] if slot is not None else "WHO"
+    slot = turns.now(scene)
+    return turns.waiting(scene, slot)[0] if slot is not None else "WHO"

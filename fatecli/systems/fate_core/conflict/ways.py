@@ -6,8 +6,6 @@ Listed are the minimal ways: none in which a box or slot could be left out, or r
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from ....core.value import TYPE_CHECKING, value
 from ..sheet import Sheet
 
@@ -34,12 +32,11 @@ def ways(sheet: Sheet, hit: int, track: str) -> list[Way]:
     boxes = [box for box in sheet.boxes(track) if box not in sheet.stress(track)]
     bundles = _bundles(boxes, sheet.one_point_boxes)
     found = []
-    for count in range(len(slots) + 1):
-        for chosen in combinations(slots, count):
-            for bundle in bundles:
-                way = _way(bundle, chosen, slots, hit, sheet.one_point_boxes)
-                if way is not None and _minimal(way, boxes, slots, hit, sheet.one_point_boxes):
-                    found.append(way)
+    for chosen in _subsets(tuple(slots)):
+        for bundle in bundles:
+            way = _way(bundle, chosen, slots, hit, sheet.one_point_boxes)
+            if way is not None and _minimal(way, boxes, slots, sheet.one_point_boxes):
+                found.append(way)
     return sorted(found, key=lambda way: (sorted((slots[one] for one in way.slots), reverse=True), way.boxes))
 
 
@@ -52,6 +49,13 @@ def free_slots(sheet: Sheet, track: str) -> dict[str, int]:
         for slot, worth in sheet.slots().items()
         if slot != "extreme" and slot != f"mild_{other}" and worth and not sheet.consequence(slot).aspect
     }
+
+
+def _subsets(slots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    every: list[tuple[str, ...]] = [()]
+    for slot in slots:
+        every += [(*chosen, slot) for chosen in every]
+    return every
 
 
 def _bundles(boxes: list[int], single: bool) -> list[tuple[int, ...]]:
@@ -72,7 +76,7 @@ def _way(
     return Way(boxes=bundle, slots=chosen, spare=absorbed - hit) if absorbed >= hit else None
 
 
-def _minimal(way: Way, boxes: list[int], slots: dict[str, int], hit: int, single: bool) -> bool:
+def _minimal(way: Way, boxes: list[int], slots: dict[str, int], single: bool) -> bool:
     """Whether nothing can be left out or replaced by something smaller that is free."""
     if single:
         if way.boxes and way.spare >= 1:

@@ -1,0 +1,124 @@
+"""What the value of an option, or a positional word, can be: by its kind in the table."""
+
+from __future__ import annotations
+
+from ...core.value import TYPE_CHECKING, replace
+from ...text import say
+from .. import table
+from ..values import WORDS
+from . import known, scene
+from .fit import Offers, before, fitting
+from .place import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from .known import Pair
+
+
+def closed(lang: str, option: table.Option) -> list[str]:
+    return [say(lang, f"help.word.{option.words}.{key}") for key in WORDS.get(option.words, ())]
+
+
+def values(at: Place, option: table.Option, word: str, lang: str) -> Offers:
+    """What an option or positional word can be."""
+    if option.words:
+        return fitting(word, [(one, "") for one in closed(lang, option)])
+    return VALUES.get(option.value, _nothing)(at, word)
+
+
+def _nothing(at: Place, word: str) -> Offers:
+    return Offers()
+
+
+def _files(at: Place, word: str) -> Offers:
+    return Offers(files=True)
+
+
+def _people(at: Place, word: str) -> list[Pair]:
+    """Who takes part in the scene, then everybody."""
+    stage = at.scene()
+    return [*(scene.people(stage) if stage else ()), *known.characters(word)]
+
+
+def _who(at: Place, word: str) -> Offers:
+    if "/" in word:
+        return Offers(files=True)
+    cut = max(word.rfind(","), word.rfind("=")) + 1
+    return before(word[:cut], fitting(word[cut:], _people(at, word[cut:])))
+
+
+def _trait(at: Place, word: str) -> Offers:
+    """A trait of the sheet, and after a + another, or what else of the sheet may be joined to it."""
+    data = at.sheet(at.who)
+    whole = fitting(word, known.traits(data))
+    before, plus, last = word.rpartition("+")
+    if whole.pairs or not plus:
+        return whole
+    return before(before + plus, fitting(last, [*known.traits(data), *known.named(data)]))
+
+
+def _aspect(at: Place, word: str) -> Offers:
+    """An aspect of the scene or of the sheet; after `ulm:` one of that sheet's."""
+    owner, colon, rest = word.partition(":")
+    stage = at.scene()
+    found = fitting(word, _priced(at, stage))
+    if found.pairs or not colon:
+        return found
+    return before(owner + colon, fitting(rest, known.aspects(at.sheet(owner))))
+
+
+def _priced(at: Place, stage: scene.Scene | None) -> Iterator[Pair]:
+    """In a scene each aspect with what it would cost now, outside with its slot."""
+    id = stage.person(at.who) if stage and at.who else ""
+    if stage is None or not (id or at.who in known.MASTER):
+        yield from known.aspects(at.sheet(at.who))
+    if stage is not None:
+        yield from scene.aspects(stage, id, at.lang)
+
+
+def _opposition(at: Place, word: str) -> Offers:
+    """An opponent, then one of their traits."""
+    owner, colon, rest = word.partition(":")
+    if colon:
+        return before(owner + colon, _trait(replace(at, given={**at.given, "who": [owner]}), rest))
+    found = fitting(word, _people(at, word))
+    return Offers(pairs=tuple((f"{name}:", hint) for name, hint in found.pairs), more=True)
+
+
+def _stunt(at: Place, word: str) -> Offers:
+    return fitting(word, known.named(at.sheet(at.who), ("stunts",)))
+
+
+def _zone(at: Place, word: str) -> Offers:
+    stage = at.scene()
+    return fitting(word, scene.zones(stage)) if stage else Offers()
+
+
+def _place(at: Place, word: str) -> Offers:
+    """A zone or a participant."""
+    stage = at.scene()
+    return fitting(word, [*scene.people(stage), *scene.zones(stage)]) if stage else Offers()
+
+
+def _scene(at: Place, word: str) -> Offers:
+    return fitting(word, known.scenes())
+
+
+VALUES: dict[str, Callable[[Place, str], Offers]] = {
+    "who": _who,
+    "team": _who,
+    "people": _who,
+    "side": _who,
+    "zone": _zone,
+    "place": _place,
+    "scene": _scene,
+    "trait": _trait,
+    "aspect": _aspect,
+    "opposition": _opposition,
+    "stunt": _stunt,
+    "path": _files,
+}
+"""By the value of an option in the table, what it can be."""
+
+
