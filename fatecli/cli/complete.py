@@ -7,8 +7,9 @@ import sys
 from ..core.value import TYPE_CHECKING
 from . import tongue
 from .completion.answer import records
+from .completion.fit import Offers
 from .completion.line import Line, cut
-from .completion.offer import Offers, offers
+from .completion.offer import offers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from fatecli.cli.complete import complete
 from fatecli.cli.completion import install, quick
 from fatecli.cli.completion.answer import hint, quote, records
+from fatecli.cli.completion.fit import Offers, fitting
 from fatecli.cli.completion.line import Line, cut
-from fatecli.cli.completion.offer import Offers, fitting, offers
+from fatecli.cli.completion.offer import offers
 from fatecli.errors import Disk
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +72,104 @@ def test_names_of_files_are_offered() -> None:
     assert offered("roll zird Lore --vs ha") == {"hall:": next(iter(offered("roll ha").values()))}
     assert "hall:Perception" in offered("roll zird Lore --vs hall:Perc")
     assert "zird:Wizard for Hire" in offered("roll hall Perception --invoke zird:Wiz")
+
+
+SCENE = """
+schema = 1
+system = "fate-core"
+state = "running"
+title = "Wharf"
+playing = "conflict"
+
+[participants.zird]
+sheet = "../characters/zird.toml"
+name = "Zird"
+side = "heroes"
+
+[participants.thug1]
+block = "thug"
+side = "foes"
+zone = "quay"
+
+[participants.gone]
+sheet = "../characters/zird.toml"
+out = "taken_out"
+
+[blocks.thug]
+sheet = "../characters/thug.toml"
+
+[zones.quay]
+name = "The Quay"
+
+[aspects.fog]
+text = "Fog off the Harbour"
+
+[aspects.crates]
+text = "Toppled Crates"
+free = { heroes = 2 }
+
+[aspects.secret]
+text = "A Trap Below"
+hidden = true
+
+[roll]
+hands = [{ who = "Zird", modifiers = [{ kind = "invoke", label = "Fog off the Harbour", cost = "paid" }] }]
+"""
+THUG = """
+schema = 1
+system = "fate-core"
+name = "Thug"
+[aspects]
+trouble = "Owes Money"
+[skills]
+Fight = 1
+"""
+
+
+@pytest.fixture
+def wharf(campaign: Path) -> None:
+    """A conflict that goes on, with a numbered copy of a stat block and an aspect that was paid for."""
+    (campaign / "scenes").mkdir()
+    (campaign / "scenes" / "wharf.toml").write_text(SCENE)
+    (campaign / "characters" / "thug.toml").write_text(THUG)
+
+
+@pytest.mark.usefixtures("wharf")
+def test_a_scene_offers_who_and_what_is_in_it() -> None:
+    assert list(offered("attack ")) == ["zird", "thug1", "broken", "hall", "thug"]
+    assert offered("attack zird th")["thug1"] == "foes"
+    assert offered("join hall -z ") == {"The Quay": ""}
+    assert offered("attack thug1 zird --with ") == {"Fight": "+1"}
+    assert offered("attack zird thug1 --scene w") == {"wharf": "Wharf"}
+    assert offered("attack zird thug1 --defend-with=") == {"--defend-with=Fight": "+1"}
+
+
+@pytest.mark.usefixtures("wharf")
+def test_an_aspect_is_offered_with_its_price() -> None:
+    assert offered("invoke zird ") == {
+        "Fog off the Harbour": "used",
+        "Toppled Crates": "free 2",
+        "Wizard for Hire": "1 point",
+        "Rivals in the Collegia Arcana": "1 point",
+        "If I Haven't Been There, I've Read About It": "1 point",
+        "Not the Face!": "1 point",
+        "Owes Money": "1 point, thug1",
+    }
+    assert offered("invoke thug1 topp") == {"Toppled Crates": "1 point"}
+    assert offered("invoke gm wiz") == {"Wizard for Hire": "1 point, Zird"}
+
+
+@pytest.mark.usefixtures("wharf")
+def test_the_steps_of_what_goes_on_are_offered() -> None:
+    assert {"attack", "absorb", "end"} <= offered("").keys() and "start" not in offered("")
+    assert {"attack", "start"} <= offered("conflict ").keys()
+    assert offered("contest ").keys() <= {"start"}
+
+
+@pytest.mark.usefixtures("campaign")
+def test_without_a_scene_one_can_only_be_started() -> None:
+    assert offered("conflict ").keys() == {"start"}
+    assert "attack" not in offered("")
 
 
 @pytest.mark.usefixtures("campaign")

@@ -1,7 +1,10 @@
 """What Tab offers. A shell hands over its line as text; this room cuts it, finds what fits, and quotes the answer.
 
     line.py      the line of a shell cut into words, quotes taken off
-    offer.py     what may stand where the cursor is: commands, steps, options, values
+    offer.py     what may stand where the cursor is: commands, steps, options
+    place.py     where the cursor stands in a step, and whose sheet and scene the line is about
+    values.py    what an option or positional word can be, by its kind in the table
+    fit.py       which of many words fit what was typed
     known.py     the names that files hold: characters, and what stands on a sheet
     scene.py     the running scene: who takes part, zones, aspects with their price
     quick.py     a plain sheet read without the parser, which takes longer than all the rest

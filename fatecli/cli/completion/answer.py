@@ -13,8 +13,8 @@ from ...core.value import TYPE_CHECKING
 from .line import Line
 
 if TYPE_CHECKING:
+    from .fit import Offers
     from .known import Pair
-    from .offer import Offers
 
 TAB = "\t"
 SAFE = "_-./:=@%+,"

@@ -24,7 +24,10 @@ class Offers:
 def fitting(word: str, pairs: Iterable[Pair]) -> Offers:
     """Those that begin with what was typed, letter for letter or at least but for case, accents and punctuation;
     if none does, the only one with such words in it."""
-    every = {name: hint for name, hint in pairs if "\0" not in name}
+    every: dict[str, str] = {}
+    for name, hint in pairs:
+        if "\0" not in name:
+            every.setdefault(name, hint)
     begun = [name for name in every if name.startswith(word)]
     if not begun and word[:1] != "-" and any(c.isalnum() for c in word):
         begun = [name for name in every if normal(name).startswith(normal(word))]
@@ -33,7 +36,7 @@ def fitting(word: str, pairs: Iterable[Pair]) -> Offers:
     return Offers(pairs=tuple((name, every[name]) for name in begun))
 
 
-def before(typed: str, found: Offers) -> Offers:
+def after(typed: str, found: Offers) -> Offers:
     """The same offers for the end of a word whose beginning is kept as it was typed."""
     if found.files:
         return Offers(files=True)

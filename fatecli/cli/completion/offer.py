@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.names import normal
-from ...core.names import words as has_words
-from ...core.value import TYPE_CHECKING, replace, value
+from ...core.value import TYPE_CHECKING
 from ...text import has, say
 from .. import table
-from ..scan import MANY, command_word, is_word
-from ..values import WORDS
+from ..scan import command_word, is_word
 from . import known, scene
+from .fit import Offers, after, fitting
+from .place import Place, place
+from .values import closed, values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from typing import Any
+    from collections.abc import Iterator
 
     from .known import Pair
 
@@ -68,7 +67,7 @@ def _of_step(at: Place, word: str, lang: str) -> Offers:
         if not equals:
             return fitting(word, _options(at, lang))
         option = next((one for one in table.options(at.step) if flag in one.flags), None)
-        return before(f"{flag}=", values(at, option, begun, lang)) if option is not None else Offers()
+        return after(f"{flag}=", values(at, option, begun, lang)) if option is not None else Offers()
     if at.option is None:
         return Offers()
     found = values(at, at.option, word, lang)
@@ -90,6 +89,9 @@ def _options(at: Place, lang: str) -> Iterator[Pair]:
 def _understood(at: Place) -> set[str] | None:
     """What the game of the sheet and the runner know; None if no sheet says which game it is."""
     system = known.system(at.who) if at.who else None
+    stage = at.scene() if system is None else None
+    if stage is not None:
+        system = stage.data.get("system")
     if system is None:
         return None
     from ... import systems
@@ -102,5 +104,3 @@ def _understood(at: Place) -> set[str] | None:
 def _about(lang: str, step: str, option: table.Option) -> str:
     own = f"help.option.{step}.{option.name}"
     return say(lang, own if has(lang, own) else f"help.option.{option.name}", words=closed(lang, option))
-
-

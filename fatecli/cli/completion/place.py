@@ -65,5 +65,3 @@ def place(step: str, typed: Sequence[str], lang: str) -> Place:
                 slots.pop(0)
     slot = slots[0][0] if slots else None
     return Place(step=step, given=given, option=waiting or slot, ended=ended and waiting is None, lang=lang)
-
-

@@ -7,7 +7,7 @@ from ...text import say
 from .. import table
 from ..values import WORDS
 from . import known, scene
-from .fit import Offers, before, fitting
+from .fit import Offers, after, fitting
 from .place import Place
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def values(at: Place, option: table.Option, word: str, lang: str) -> Offers:
     """What an option or positional word can be."""
     if option.words:
         return fitting(word, [(one, "") for one in closed(lang, option)])
-    return VALUES.get(option.value, _nothing)(at, word)
+    return VALUES.get(option.value, _nothing)(replace(at, option=option), word)
 
 
 def _nothing(at: Place, word: str) -> Offers:
@@ -45,17 +45,18 @@ def _who(at: Place, word: str) -> Offers:
     if "/" in word:
         return Offers(files=True)
     cut = max(word.rfind(","), word.rfind("=")) + 1
-    return before(word[:cut], fitting(word[cut:], _people(at, word[cut:])))
+    return after(word[:cut], fitting(word[cut:], _people(at, word[cut:])))
 
 
 def _trait(at: Place, word: str) -> Offers:
     """A trait of the sheet, and after a + another, or what else of the sheet may be joined to it."""
-    data = at.sheet(at.who)
+    defends = at.option is not None and at.option.name == "defend_with"
+    data = at.sheet("".join(at.given.get("target", [])[:1]) if defends else at.who)
     whole = fitting(word, known.traits(data))
     before, plus, last = word.rpartition("+")
     if whole.pairs or not plus:
         return whole
-    return before(before + plus, fitting(last, [*known.traits(data), *known.named(data)]))
+    return after(before + plus, fitting(last, [*known.traits(data), *known.named(data)]))
 
 
 def _aspect(at: Place, word: str) -> Offers:
@@ -65,7 +66,7 @@ def _aspect(at: Place, word: str) -> Offers:
     found = fitting(word, _priced(at, stage))
     if found.pairs or not colon:
         return found
-    return before(owner + colon, fitting(rest, known.aspects(at.sheet(owner))))
+    return after(owner + colon, fitting(rest, known.aspects(at.sheet(owner))))
 
 
 def _priced(at: Place, stage: scene.Scene | None) -> Iterator[Pair]:
@@ -81,13 +82,14 @@ def _opposition(at: Place, word: str) -> Offers:
     """An opponent, then one of their traits."""
     owner, colon, rest = word.partition(":")
     if colon:
-        return before(owner + colon, _trait(replace(at, given={**at.given, "who": [owner]}), rest))
+        return after(owner + colon, _trait(replace(at, given={**at.given, "who": [owner]}), rest))
     found = fitting(word, _people(at, word))
     return Offers(pairs=tuple((f"{name}:", hint) for name, hint in found.pairs), more=True)
 
 
-def _stunt(at: Place, word: str) -> Offers:
-    return fitting(word, known.named(at.sheet(at.who), ("stunts",)))
+def _entry(name: str) -> Callable[[Place, str], Offers]:
+    """An entry of one table of the sheet, by its name."""
+    return lambda at, word: fitting(word, known.named(at.sheet(at.who), (name,)))
 
 
 def _zone(at: Place, word: str) -> Offers:
@@ -116,9 +118,11 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "trait": _trait,
     "aspect": _aspect,
     "opposition": _opposition,
-    "stunt": _stunt,
+    "skill": _trait,
+    "stunt": _entry("stunts"),
+    "talent": _entry("talents"),
+    "item": _entry("items"),
+    "weapon": _entry("weapons"),
     "path": _files,
 }
 """By the value of an option in the table, what it can be."""
-
-
