@@ -5,6 +5,8 @@ Rules, dice and words may not enter. A command asks for a desk and works on plai
     desk.py      hold() and Desk: what the rest of the program sees; begin reading here
     find.py      which campaign this is, and which file a name means
     read.py      bytes and data of one file, or the one reason why it cannot be read
+    quick.py     plain documents read without loading a parser
+    plainjson.py JSON without loading `json`
     line.py      the line of a key, for error messages
     edit.py      which leaves changed between the data as read and the data as it is now
     pen.py       the adapter to the editing library: those leaves put into the text, nothing else touched

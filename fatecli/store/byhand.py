@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..errors import Problem
-from . import read
+from . import plainjson, read
 from .edit import same
 from .log import entries
 
@@ -38,16 +38,13 @@ class Values:
 
     def look(self, file: str, key: str) -> Any:
         """What stands at a key, as the log would write it; None if nothing does."""
-        from json import loads
-
-        from .record import as_json
 
         found: Any = self._data(file)
         for name in _names(key):
             if not isinstance(found, dict) or name not in found:
                 return None
             found = found[name]
-        return loads(as_json(found))
+        return plainjson.read(plainjson.write(found))
 
 
 def _names(key: str) -> list[str]:

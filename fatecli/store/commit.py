@@ -12,7 +12,7 @@ import os
 
 from ..core.value import TYPE_CHECKING, value
 from ..errors import Disk, Usage
-from . import disk, log, record
+from . import disk, log, plainjson, record
 from .finish import current, finish, sweep, temporary
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _made(
     place.prepare()
     end = log.size(place)
     whole = {"id": record.new_id(), **log.ancestry(place, end), **entry}
-    size = end + len(record.as_json(whole)) + 1
+    size = end + len(plainjson.write(whole)) + 1
     files = [{"path": place.name(draft.real), "old": _text(draft.old), "new": _text(draft.new)} for draft in changed]
     name = record.name_next(place, whole["id"], size)
     return {
@@ -176,7 +176,7 @@ def _accept(place: Place, made: Record) -> None:
     if os.path.lexists(place.unfinished) and not made["undoes"]:
         raise FileExistsError(17, os.strerror(17), place.unfinished)  # only its undo may take its place
     # it holds the texts of sheets, which may be nobody else's business
-    disk.write(new, record.as_json(made), mode=0o600, durable=bool(made["files"]))
+    disk.write(new, plainjson.write(made), mode=0o600, durable=bool(made["files"]))
     place.share(new)
     disk.rename(new, place.unfinished)
 

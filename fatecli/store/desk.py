@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import os
 
-from ..core import names
 from ..core.value import TYPE_CHECKING, value
 from ..errors import Disk
 from . import find, read
 from .edit import copy, dotted, same, values
 from .hold import Again, hold
 from .log import entries as _entries
+from .paths import Paths
 from .undo import undo, undoable
 
 if TYPE_CHECKING:
@@ -80,12 +80,12 @@ class Paper:
         return Change(path=self.shown, changed=True, values=told)
 
 
-class Desk:
+class Desk(Paths):
     """The files of one command, under its locks. Nothing is written before `commit`."""
 
     def __init__(self, here: str, environ: Mapping[str, str], place: Place, locks: Locks | None) -> None:
-        self.here, self.environ, self.place, self.locks = here, environ, place, locks
-        self.root = place.root
+        super().__init__(here, place.root)
+        self.environ, self.place, self.locks = environ, place, locks
         self.warnings: Warnings = []
         self.stuck: Disk | None = None
         self.papers: dict[str, Paper] = {}
@@ -102,22 +102,6 @@ class Desk:
                 shown = self.shown(path)
                 self._settings = read.parse(read.content(path, shown)[0], shown)
         return self._settings
-
-    def locate(self, who: str) -> str:
-        """The file of a WHO, which is a path or a name."""
-        return find.locate(who, self.here, self.root)
-
-    def id(self, path: str) -> str:
-        """What a character is called in JSON: the stem of its file."""
-        return os.path.basename(path).removesuffix(".toml")
-
-    def shown(self, path: str) -> str:
-        """A path as one would type it here."""
-        path = os.path.join(self.here, path)
-        near = self.root or self.here
-        if path == near or path.startswith(near.rstrip(os.sep) + os.sep):
-            path = os.path.relpath(path, self.here)
-        return find.told(path)
 
     def open(self, path: str) -> dict[str, Any]:
         """The data of a document, the same dict on every call. What is changed in it is what `commit` writes."""
@@ -186,16 +170,6 @@ class Desk:
 
         return rolls.every(self.place)
 
-    def sheet_path(self, name: str) -> str:
-        """Where the sheet of a new character goes: the campaign's characters, else this folder."""
-        folder = os.path.join(self.root, "characters") if self.root else self.here
-        return os.path.join(folder, names.normal(name).replace(" ", "-").replace(os.sep, "-") + ".toml")
-
-    def scene_path(self, name: str) -> str:
-        """Where a new scene goes: `scenes/` of the campaign, else of this folder."""
-        stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
-        return os.path.join(self.root or self.here, find.SCENES, stem + ".toml")
-
     def game_master(self, *, make: bool = False) -> dict[str, Any] | None:
         """The data of the campaign's `gm.toml`; with `make` it is made if it is not there. None without a campaign."""
         if self.root is None:
@@ -204,22 +178,6 @@ class Desk:
         if make and self._paper(path) is None and not self.exists(path):
             self.create(path, "schema = 1\n")
         return self.open(path) if self._paper(path) is not None or self.exists(path) else None
-
-    def exists(self, path: str) -> bool:
-        """Whether anything stands at a path."""
-        return os.path.lexists(os.path.join(self.here, path))
-
-    def beside(self, path: str, other: str) -> str:
-        """A path that a document gives, which counts from the document's own folder."""
-        return os.path.normpath(os.path.join(os.path.dirname(os.path.join(self.here, path)), other))
-
-    def relative(self, path: str, other: str) -> str:
-        """How a document at `path` names the file `other`."""
-        return os.path.relpath(other, os.path.dirname(os.path.join(self.here, path))).replace(os.sep, "/")
-
-    def running(self, word: str = "") -> str | None:
-        """The running scene: the one that `word` names, prepared and ended ones too, else the only running one."""
-        return find.scene(word, self.here, self.root)
 
     def changes(self) -> list[Change]:
         """What `commit` would write."""

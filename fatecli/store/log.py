@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 
 from ..core.value import TYPE_CHECKING
+from . import plainjson
 
 if TYPE_CHECKING:
     from typing import Any
@@ -22,12 +23,10 @@ CHUNK = 65536
 
 def entries(place: Place) -> list[Entry]:
     """All lines of the log, oldest first."""
-    from json import loads
-
     found = []
     for line in _lines(place):
         try:
-            entry = loads(line)
+            entry = plainjson.read(line)
         except (ValueError, RecursionError):
             continue
         if isinstance(entry, dict) and isinstance(entry.get("id"), str):
@@ -69,9 +68,8 @@ def size(place: Place) -> int:
 def append(place: Place, entry: Entry, *, durable: bool) -> None:
     """Add a line, unless it is there: the finish of a commit may be played twice. A torn last line is mended."""
     from . import disk
-    from .record import as_json
 
-    line = as_json(entry) + b"\n"
+    line = plainjson.write(entry) + b"\n"
     new = not os.path.exists(place.log)
     fd = os.open(place.log, os.O_RDWR | os.O_CREAT | os.O_APPEND | disk.NO_FOLLOW, 0o666)
     try:

@@ -67,9 +67,14 @@ def missing(path: str, shown: str) -> Unreadable:
 
 def parse(raw: bytes, shown: str) -> dict[str, Any]:
     """The data of a document. What is not TOML is an error with file and line."""
-    from tomllib import loads
+    from .quick import quick
 
     text = decode(raw, shown)
+    plain = quick(text)
+    if plain is not None:
+        return plain
+    from tomllib import loads
+
     try:
         return loads(text)
     except (ValueError, RecursionError) as wrong:

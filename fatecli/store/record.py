@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 
 from ..core.value import TYPE_CHECKING
+from . import plainjson
 
 if TYPE_CHECKING:
     from typing import Any
@@ -20,17 +21,6 @@ if TYPE_CHECKING:
 
 DEPTH = 200
 """How many commands can be taken back."""
-
-
-def as_json(data: object) -> bytes:
-    """Data as one line of JSON. What UTF-8 cannot write is escaped."""
-    from json import dumps
-
-    text = dumps(data, ensure_ascii=False, default=str, separators=(",", ":"))
-    try:
-        return text.encode("utf-8")
-    except UnicodeEncodeError:
-        return dumps(data, default=str, separators=(",", ":")).encode("ascii")
 
 
 def new_id() -> str:
@@ -56,13 +46,11 @@ def name_next(place: Place, ident: str, size: int) -> str:
 
 def read(path: str) -> Record | None:
     """A record from the disk; None if it is not one."""
-    from json import loads
-
     from .disk import NO_FOLLOW
 
     try:
         with open(os.open(path, os.O_RDONLY | NO_FOLLOW), "rb") as file:
-            record = loads(file.read())
+            record = plainjson.read(file.read())
     except FileNotFoundError:
         return None
     except (ValueError, RecursionError):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 
 from ..core.value import TYPE_CHECKING
+from . import plainjson
 
 if TYPE_CHECKING:
     from typing import Any
@@ -46,11 +47,9 @@ def read(place: Place, name: str) -> dict[str, Any] | None:
         fd = os.open(os.path.join(place.rolls, name), os.O_RDONLY | NO_FOLLOW)
     except OSError:
         return None
-    from json import loads
-
     try:
         with open(fd, "rb") as file:
-            kept = loads(file.read())
+            kept = plainjson.read(file.read())
     except (OSError, ValueError, RecursionError):
         return None
     return kept if isinstance(kept, dict) else None
@@ -71,13 +70,12 @@ def every(place: Place) -> list[tuple[str, dict[str, Any]]]:
 def put(place: Place, name: str, kept: dict[str, Any] | None) -> None:
     """Make a file of `open/` say this; None takes it away."""
     from .disk import rename, unlink, write
-    from .record import as_json
 
     path = os.path.join(place.rolls, name)
     if kept is None:
         if os.path.lexists(path):
             unlink(path)
         return
-    write(path + ".tmp", as_json(kept), durable=False)
+    write(path + ".tmp", plainjson.write(kept), durable=False)
     place.share(path + ".tmp")
     rename(path + ".tmp", path)

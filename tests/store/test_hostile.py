@@ -152,6 +152,11 @@ def test_a_name_with_broken_bytes(world: World) -> None:
         quickly(lambda word=word: world.run(lambda desk: desk.locate(word)))  # type: ignore[misc]
 
 
+def test_a_new_file_of_broken_text(world: World) -> None:
+    wrong = quickly(lambda: world.run(lambda desk: desk.create("new.toml", 'name = "\udcff"\n')))
+    assert (wrong.key, wrong.status) == ("store.not_text", 5)
+
+
 def test_ten_thousand_aspects(world: World) -> None:
     world.sheets[0].write_text("[aspects]\n" + "".join(f'a{n} = "Aspect {n}"\n' for n in range(10_000)))
 
