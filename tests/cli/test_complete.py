@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fatecli.cli.complete import complete
-from fatecli.cli.completion import install, quick
+from fatecli.cli.completion import install
 from fatecli.cli.completion.answer import hint, quote, records
 from fatecli.cli.completion.fit import Offers, fitting
 from fatecli.cli.completion.line import Line, cut
@@ -253,35 +252,6 @@ def test_fish_reads_its_own_escapes(text: str) -> None:
     single = "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
     assert cut(f"fatecli {single} x", "fish").words == (text,)
     assert cut("fatecli two\\nlines \\x41\\u00e9 x", "fish").words == ("two\nlines", "Aé")
-
-
-LINES = st.sampled_from(
-    ["[a]", "[a.b]", "x = 1", 'y = "t#x" # c', "z = [1, 2]", 'w = ["a", "b,c"]', '"k é" = -3', "t = true", "# c", "",
-     "v = 'l'", 'e = "\\n"', "f = 1.5", "d.e = 1", "[[a]]", 'm = """', "o = 07", "n = [", "i = {a = 1}", "x = 2"]
-)  # fmt: skip
-
-
-@given(st.lists(LINES, max_size=8), st.sampled_from(["\n", "\r\n"]))
-def test_a_plain_sheet_reads_as_the_parser_reads_it(lines: list[str], end: str) -> None:
-    text = end.join(lines)
-    found = quick.tables(text)
-    if found is not None:
-        assert found == without_arrays(tomllib.loads(text))
-
-
-def without_arrays(data: dict[str, object]) -> dict[str, object]:
-    return {
-        name: without_arrays(one) if isinstance(one, dict) else None if isinstance(one, list) else one
-        for name, one in data.items()
-    }
-
-
-def test_the_examples_are_plain_sheets() -> None:
-    sheets = list(ROOT.glob("examples/*/characters/*.toml"))
-    assert sheets
-    for path in sheets:
-        text = path.read_text(encoding="utf-8")
-        assert quick.tables(text) == without_arrays(tomllib.loads(text)), path
 
 
 @pytest.mark.parametrize("shell", install.SCRIPTS)

@@ -7,7 +7,6 @@
     fit.py       which of many words fit what was typed
     known.py     the names that files hold: characters, and what stands on a sheet
     scene.py     the running scene: who takes part, zones, aspects with their price
-    quick.py     a plain sheet read without the parser, which takes longer than all the rest
     answer.py    the answer as each shell reads it, quoted where the shell does not quote by itself
     install.py   the shells' scripts, printed or put where the shell looks for them
     scripts/     the scripts themselves, which evaluate nothing they are given

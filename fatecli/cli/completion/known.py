@@ -7,7 +7,6 @@ import os
 from ...core.value import TYPE_CHECKING
 from ...errors import Problem
 from ...store import find, read
-from . import quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -67,8 +66,7 @@ def data(path: str) -> dict[str, Any]:
     """The data of a file; nothing if it cannot be read."""
     try:
         raw, _ = read.content(path, path)
-        plain = quick.tables(read.decode(raw, path))
-        return plain if plain is not None else read.parse(raw, path)
+        return read.parse(raw, path)
     except Problem:
         return {}
 
