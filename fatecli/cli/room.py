@@ -42,7 +42,7 @@ def name(turn: Turn, command: Command) -> str:
     if not verb and command.step == "start":
         raise Usage("usage.start_what", words=list(verbs))
     if verb and verb != "scene" and command.step != "start" and playing and verb != playing:
-        raise Refused("scene.other_part", part=playing, wanted=verb, next=((playing, command.step),))
+        raise Refused("scenes.other_part", part=playing, wanted=verb, next=((playing, command.step),))
     if not verb:
         verb = playing if playing in verbs else "scene" if "scene" in verbs else verbs[0]
     return f"{verb}.{command.step}"

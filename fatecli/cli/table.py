@@ -168,7 +168,9 @@ STEPS = {
         kind="throws",
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
-    "amend": Step(words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team drop scene", kind="throws"),
+    "amend": Step(
+        words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team drop scene", kind="throws"
+    ),
     "settle": Step(
         words="who?",
         takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist scene",

@@ -33,11 +33,11 @@ def acts(scene: Scene, id: str) -> None:
     """Refuse an act out of turn, naming those who come first."""
     one = scene.person(id)
     if one.out:
-        raise Refused(f"scene.is_{one.out}", who=scene.called(id))
+        raise Refused(f"scenes.is_{one.out}", who=scene.called(id))
     if one.done:
-        raise Refused("scene.acted", who=scene.called(id), next=(("next",),))
+        raise Refused("scenes.acted", who=scene.called(id), next=(("next",),))
     first = [other for slot, people in slots(scene) if slot < one.slot for other in people]
     before = [other for other in first if not scene.person(other).done]
     if before:
         told = [scene.called(other) for other in before]
-        raise Refused("scene.not_your_turn", who=scene.called(id), first=told, n=len(told), next=(("next",),))
+        raise Refused("scenes.not_your_turn", who=scene.called(id), first=told, n=len(told), next=(("next",),))

@@ -178,7 +178,7 @@ class Turn:
         """Points the game master earns for the next scene; without a campaign no file keeps them."""
         kept = self.files.game_master(make=points > 0)
         if points and kept is None:
-            self.warn("scene.earned_lost", points=points)
+            self.warn("scenes.earned_lost", points=points)
         elif points and kept is not None:
             kept["earned"] = int(kept.get("earned", 0)) + points
 

@@ -11,6 +11,7 @@ from ..text import say
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..errors import Problem
     from . import Answer
 
 VERSION = 1
@@ -19,47 +20,53 @@ ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 def document(answer: Answer, lang: str) -> str:
     """The envelope."""
-    problem = answer.problem
-    events = [
-        {"event": one.event, **one.facts(), "text": say(lang, one.key, **one.facts())} for one in answer.events
-    ]  # fmt: skip
-    result: dict[str, Any] = {}
-    if answer.events and problem is None:
-        result = {**answer.events[-1].facts()}
-        pending = [*result.get("pending", ()), *answer.pending, *answer.standing.get("pending", ())]
-        result = {**result, **answer.standing, "pending": pending}
     envelope = {
         "fatecli": VERSION,
         "command": answer.command,
         "system": answer.system,
-        "status": "ok" if problem is None else "error",
+        "status": "ok" if answer.problem is None else "error",
         "seed": answer.seed,
         **({} if answer.index is None else {"index": answer.index}),
-        "result": result,
-        "events": events,
+        "result": _result(answer),
+        "events": [
+            {"event": one.event, **one.facts(), "text": say(lang, one.key, **one.facts())} for one in answer.events
+        ],
         "files": list(answer.files),
         "switches": answer.switches,
         "warnings": [{"key": key, "text": say(lang, key, **facts), "facts": facts} for key, facts in answer.warnings],
-        "next": [
-            {"argv": ["fatecli", *one.argv], "text": say(lang, one.key, **one.facts)} for one in answer.hints
-        ],
-        "error": None,
-    }  # fmt: skip
-    if answer.dry:
-        envelope["dry_run"] = True
-    if problem is not None:
-        envelope["error"] = {
-            "kind": problem.kind,
-            "key": problem.key,
-            "message": say(lang, problem.key, **problem.facts),
-            "facts": problem.facts,
-        }
-        envelope["next"] = [{"argv": ["fatecli", *argv], "text": ""} for argv in problem.next]
-        if "options" in problem.facts:
-            envelope["result"] = {
-                "pending": [{"choice": problem.key.partition(".")[2], "options": problem.facts["options"]}]
-            }
+        "next": _next(answer, lang),
+        "error": None if answer.problem is None else _error(answer.problem, lang),
+        **({"dry_run": True} if answer.dry else {}),
+    }
     return dump(envelope)
+
+
+def _result(answer: Answer) -> dict[str, Any]:
+    """The facts of the last event, with what a scene adds; of a choice that is wanted, what may be chosen."""
+    if answer.problem is not None:
+        options = answer.problem.facts.get("options")
+        choice = answer.problem.key.partition(".")[2]
+        return {"pending": [{"choice": choice, "options": options}]} if options else {}
+    if not answer.events:
+        return {}
+    result = answer.events[-1].facts()
+    pending = [*result.get("pending", ()), *answer.pending, *answer.standing.get("pending", ())]
+    return {**result, **answer.standing, "pending": pending}
+
+
+def _next(answer: Answer, lang: str) -> list[dict[str, Any]]:
+    if answer.problem is not None:
+        return [{"argv": ["fatecli", *argv], "text": ""} for argv in answer.problem.next]
+    return [{"argv": ["fatecli", *one.argv], "text": say(lang, one.key, **one.facts)} for one in answer.hints]
+
+
+def _error(problem: Problem, lang: str) -> dict[str, Any]:
+    return {
+        "kind": problem.kind,
+        "key": problem.key,
+        "message": say(lang, problem.key, **problem.facts),
+        "facts": problem.facts,
+    }
 
 
 def dump(thing: Any) -> str:

@@ -11,7 +11,7 @@ from ..fate import lying
 from . import harm, names, receipts
 from . import scene as scenes
 from .events import Settled
-from .scene_events import AspectPlaced, BoostGained
+from .scene_events import BoostGained
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -34,6 +34,21 @@ class Choices:
 
 
 DEFAULTS = Choices()
+
+CONCLUDES = {
+    "advantage": "conflict.advantage:concluded",
+    "overcome": "conflict.advantage:overcame",
+    "attack": "conflict.attack:concluded",
+}
+"""What a roll was for, and the function that ends it: `(turn, scene, roll, receipt, choices)`."""
+
+
+def part(addresses: dict[str, str], name: str) -> Any:
+    """The function that a table of addresses names for this, or None."""
+    module, _, function = addresses.get(name, "").partition(":")
+    if not function:
+        return None
+    return getattr(__import__(f"{__package__}.{module}", fromlist=[function]), function)
 
 
 def pending_hit(turn: Turn, lies: Roll) -> int:
@@ -58,13 +73,9 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: Choices = DEFAULTS) ->
     _boost(turn, scene, lies, done, choices)
     if choices.price:
         _price(turn, scene, lies, choices.price)
-    purpose = str(lies.kept.get("purpose", ""))
-    if purpose == "advantage":
-        _advantage(turn, scene, lies, done, choices)
-    elif purpose == "overcome" and lies.kept.get("remove") and (done.shifts or 0) >= (0 if choices.price else 1):
-        scene.drop("aspects", str(lies.kept["remove"]))
-    elif purpose == "attack":
-        _hit(turn, scene, lies, choices)
+    concluded = part(CONCLUDES, str(lies.kept.get("purpose", "")))
+    if concluded is not None:
+        concluded(turn, scene, lies, done, choices)
     return done
 
 
@@ -121,54 +132,6 @@ def aspect_key(scene: Scene, aspect: Any) -> str:
 def give_free(scene: Scene, key: str, side: str, count: int) -> None:
     """More free invocations of an aspect for a side."""
     scene.put("aspects", key, "free", side, to=scene.aspects[key].free.get(side, 0) + count)
-
-
-def _advantage(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
-    """A new aspect with its free invocations, or free invocations of one that is there."""
-    side, count = side_of(scene, lies.actor.id), done.free_invocations or 0
-    key = lies.kept.get("key")
-    if key is not None:
-        if done.outcome == "fail":
-            against = lies.opponent
-            side, count = side_of(scene, scenes.NOBODY if against is None else against.id), 1
-        if scene.aspects[str(key)].hidden and done.outcome != "fail":
-            scene.put("aspects", str(key), "hidden", to=False)
-        give_free(scene, str(key), side, count)
-        text = scene.aspects[str(key)].text or str(lies.kept.get("existing", ""))
-    else:
-        if not count and not choices.price:
-            return
-        text = choices.named or str(lies.kept.get("text", "")) or _placeholder(turn, scene)
-        on = str(lies.kept.get("on", ""))
-        key = scenes.add(scene, text, side=side, count=count or 1, by=lies.actor.id, on=on)
-    turn.note(
-        AspectPlaced(
-            id=lies.actor.id, who=lies.actor.who, aspect=text, on=str(lies.kept.get("on", "")), side=side, free=count
-        )
-    )
-
-
-def _placeholder(turn: Turn, scene: Scene) -> str:
-    word = names.ASPECT[1 if turn.lang == "fr" else 0]
-    return f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
-
-
-def _hit(turn: Turn, scene: Scene, lies: Roll, choices: Choices) -> None:
-    """A hit waits to be absorbed; a nameless target and a mob absorb it by themselves."""
-    less = 1 if choices.boost is not None and (lies.shifts or 0) >= 3 else 0
-    lies = replace(lies, kept={**lies.kept, "less": less})
-    hit = pending_hit(turn, lies)
-    target = str(lies.kept["target"])
-    if hit and target in scene.everybody():
-        scene.put("participants", target, "pressed", to=True)
-    if not hit:
-        return
-    if absorbs_alone(turn, lies):
-        from .conflict.marks import alone
-
-        alone(turn, scene, lies, hit)
-    else:
-        lying.keep_in_scene(scene, replace(lies, stage="hit"))
 
 
 def refuse_if_aimed(turn: Turn, scene: Scene, id: str) -> None:

@@ -51,16 +51,16 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
     """
     scene = here(turn)
     if scene.playing != "conflict":
-        raise Refused("scene.no_conflict", next=(("conflict", "start", "NAME"),))
+        raise Refused("scenes.no_conflict", next=(("conflict", "start", "NAME"),))
     sheet = turn.sheet(who, Sheet)
     if not sheet.seat:
-        raise Refused("scene.not_here", who=sheet.name, next=(("join", sheet.called),))
+        raise Refused("scenes.not_here", who=sheet.name, next=(("join", sheet.called),))
     finish(turn, scene)
     if order.now(scene) is None and not out_of_turn:
         new_exchange(turn, scene)
     if out_of_turn:
         if scene.fighter(sheet.seat).out:
-            raise Refused(f"scene.is_{scene.fighter(sheet.seat).out}", who=sheet.name)
+            raise Refused(f"scenes.is_{scene.fighter(sheet.seat).out}", who=sheet.name)
         turn.note(OutOfTurn(id=sheet.id, who=sheet.name))
     else:
         order.acts(scene, sheet.seat)
@@ -102,11 +102,20 @@ def pass_on(turn: Turn, who: str = "") -> None:
         new_exchange(turn, scene)
 
 
+STANDINGS = {"conflict": "flow:of_conflict"}
+"""What each part of a scene adds to every answer."""
+
+
 def standing(turn: Turn) -> dict[str, Any]:
     """What every answer in a scene adds: whose turn it is, whether it is over and who won, what waits for whom."""
     scene = here(turn)
-    if scene.playing != "conflict":
-        return {}
+    add = conclude.part(STANDINGS, scene.playing)
+    found: dict[str, Any] = {} if add is None else add(turn, scene)
+    return {**found, "pending": [*found.get("pending", ()), *waiting(turn, scene)]}
+
+
+def of_conflict(turn: Turn, scene: Scene) -> dict[str, Any]:
+    """The turn, and the winner once one side is left."""
     slot = order.now(scene)
     people = scene.in_play()
     sides = {one.side for one in people.values()}
@@ -119,7 +128,6 @@ def standing(turn: Turn) -> dict[str, Any]:
         },
         "over": len(sides) < 2,
         "winner": next(iter(sides)) if len(sides) == 1 else None,
-        "pending": waiting(turn, scene),
     }
 
 

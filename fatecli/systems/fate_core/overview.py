@@ -22,7 +22,7 @@ def show(turn: Turn) -> None:
     """Show the running scene: turn, zones, people, aspects, debts and the open roll."""
     scene = here(turn)
     if scene.state == "ended":
-        raise Refused("scene.was_ended", title=scene.title)
+        raise Refused("scenes.was_ended", title=scene.title)
     lies = lying.in_scene(scene)
     turn.note(
         SceneShown(

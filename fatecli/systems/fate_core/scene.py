@@ -75,7 +75,7 @@ def here(turn: Turn) -> Scene:
     if found is None:
         from ...errors import Refused
 
-        raise Refused("scene.none", next=(("scene", "start", "NAME"), ("conflict", "start", "NAME")))
+        raise Refused("scenes.none", next=(("scene", "start", "NAME"), ("conflict", "start", "NAME")))
     return found
 
 

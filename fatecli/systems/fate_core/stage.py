@@ -38,7 +38,7 @@ def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
     former = running(turn)
     prepared = turn.files.exists(turn.files.scene_path(name))
     if former is not None and former.playing and not from_ and not prepared:
-        raise Refused("scene.part_runs", part=former.playing, title=former.title, next=(("end",),))
+        raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
     if former is not None and not prepared and not from_ and not former.alone:
         former.playing = part
         return former
@@ -55,11 +55,11 @@ def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
     if fresh:
         turn.files.create(path, core.text_of_new(Scene.system, name))
     if former is not None and former.path == path:
-        raise Refused("scene.runs", title=former.title)
+        raise Refused("scenes.runs", title=former.title)
     turn.enter(path, Scene)
     scene = here(turn)
     if not fresh and scene.state != "prepared":
-        raise Refused(f"scene.was_{scene.state}", title=scene.title or name)
+        raise Refused(f"scenes.was_{scene.state}", title=scene.title or name)
     scene.state = "running"
     if former is not None:
         if from_:
@@ -169,7 +169,7 @@ def end(turn: Turn) -> None:
     scene = here(turn)
     flow.finish(turn, scene)
     if scene.playing:
-        raise Refused("scene.part_runs", part=scene.playing, title=scene.title, next=(("end",),))
+        raise Refused("scenes.part_runs", part=scene.playing, title=scene.title, next=(("end",),))
     close(turn, scene)
 
 

@@ -56,9 +56,16 @@ def about(sheet: Sheet) -> dict[str, Any]:
         "shape": levels.shape(values),
         "stunts_allowed": levels.stunts_allowed(values),
         "stunts": {
-            slot: {"name": one.name or slot, "skill": one.skill, "text": one.text, "activation": one.activation}
+            slot: {
+                "name": one.name or slot,
+                "skill": one.skill,
+                "text": one.text,
+                "bonus": one.bonus,
+                "activation": one.activation,
+                "power": one.power,
+            }
             for slot, one in sheet.stunts.items()
-        },
+        },  # fmt: skip
         "innate": sheet.innate,
         "equipment": {slot: one.name or slot for slot, one in sheet.equipment.items()},
         "temporary": {slot: one.aspect for slot, one in sheet.temporary.items()},
@@ -111,11 +118,13 @@ def _skills(sheet: Sheet) -> Items:
 
 
 def _stunts(sheet: Sheet) -> Items:
+    """Each stunt with its text, how it is activated, and what a point buys."""
     return tuple(
         {
             "label": one.name or slot,
-            "text": ". ".join(part.rstrip(".") for part in (one.text, one.power) if part),
-            "mark": f"fate_v3.activation.{one.activation}",
+            "text": one.text.rstrip("."),
+            "mark": f"fate_v3.activation.{one.activation}{'_power' if one.power else ''}",
+            "facts": {"power": one.power},
         }
         for slot, one in sheet.stunts.items()
     )

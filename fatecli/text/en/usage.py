@@ -39,5 +39,5 @@ MESSAGES = {
     "copies": "{found:q} makes too many: 1 to {highest}.",
     "people": "{found:q} names nobody; write maren, 3xthug or thugs=6xthug.",
     "named": "{found:q} should be NAME=...",
-    "start_what": "Start what? Type one of {words:@scene.part:or} before it.",
+    "start_what": "Start what? Type one of {words:@scenes.part:or} before it.",
 }

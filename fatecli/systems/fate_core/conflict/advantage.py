@@ -8,9 +8,10 @@ from ....core.roll import Hand, Opposition
 from ....core.value import TYPE_CHECKING, replace
 from ...fate import lying
 from ...fate.aspects import Aspect, find
-from .. import conclude, flow, invoking, receipts
+from .. import conclude, flow, invoking, names, receipts
 from .. import scene as scenes
 from ..roll import offer, prepared, thrown
+from ..scene_events import AspectPlaced, DefendsFully
 from ..sheet import Sheet
 from .attack import defence
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
     from ....core.roll import Roll
     from ....core.turn import Turn
+    from ..conclude import Choices
+    from ..events import Rolled
     from ..scene import Scene
 
 UNOPPOSED = 2
@@ -171,9 +174,43 @@ def overcome(
 
 def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
     """Give up the action: +2 on every defence until the next own turn (seed 000, full defence)."""
-    from ..scene_events import DefendsFully
-
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
     flow.done(scene, sheet.seat)
     scene.fighter(sheet.seat).full_defense = scene.exchange
     turn.note(DefendsFully(id=sheet.id, who=sheet.name))
+
+
+def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
+    """A new aspect with its free invocations, or free invocations of one that is there."""
+    side, count = conclude.side_of(scene, lies.actor.id), done.free_invocations or 0
+    key = lies.kept.get("key")
+    if key is not None:
+        if done.outcome == "fail":
+            against = lies.opponent
+            side, count = conclude.side_of(scene, scenes.NOBODY if against is None else against.id), 1
+        if scene.aspects[str(key)].hidden and done.outcome != "fail":
+            scene.put("aspects", str(key), "hidden", to=False)
+        conclude.give_free(scene, str(key), side, count)
+        text = scene.aspects[str(key)].text or str(lies.kept.get("existing", ""))
+    else:
+        if not count and not choices.price:
+            return
+        text = choices.named or str(lies.kept.get("text", "")) or _placeholder(turn, scene)
+        on = str(lies.kept.get("on", ""))
+        key = scenes.add(scene, text, side=side, count=count or 1, by=lies.actor.id, on=on)
+    turn.note(
+        AspectPlaced(
+            id=lies.actor.id, who=lies.actor.who, aspect=text, on=str(lies.kept.get("on", "")), side=side, free=count
+        )
+    )
+
+
+def _placeholder(turn: Turn, scene: Scene) -> str:
+    word = names.ASPECT[1 if turn.lang == "fr" else 0]
+    return f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
+
+
+def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
+    """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too."""
+    if lies.kept.get("remove") and (done.shifts or 0) >= (0 if choices.price else 1):
+        scene.drop("aspects", str(lies.kept["remove"]))

@@ -8,7 +8,7 @@ from ....core.roll import Hand, Modifier, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Refused
 from ...fate import lying
-from .. import flow, harm, invoking, ladder, names, receipts, tables
+from .. import conclude, flow, harm, invoking, ladder, names, receipts, tables
 from .. import scene as scenes
 from ..hand import hand, split
 from ..roll import offer, thrown
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ....core.turn import Turn
+    from ..conclude import Choices
+    from ..events import Rolled
     from ..scene import Scene
 
 RANGE = {"fight": 0, "shoot": 2}
@@ -87,7 +89,6 @@ def attack(
 
 def after(turn: Turn, scene: Scene, sheet: Sheet, on_table: Roll, *, settle: bool, auto: bool) -> None:
     """Settle at once and absorb by the first way where a script asks for it; else say what can be typed."""
-    from .. import conclude
     from .absorb import automatic
 
     if on_table.stage == "waiting":
@@ -109,9 +110,9 @@ def refuse(scene: Scene, sheet: Sheet, aimed: Sheet, takes: Sheet) -> None:
     """Refuse a target that is not there, is out, or is oneself, and an interposer who is out."""
     for one in (aimed, takes):
         if not one.seat:
-            raise Refused("scene.not_here", who=one.name)
+            raise Refused("scenes.not_here", who=one.name)
         if scene.person(one.seat).out:
-            raise Refused(f"scene.is_{scene.person(one.seat).out}", who=one.name)
+            raise Refused(f"scenes.is_{scene.person(one.seat).out}", who=one.name)
     if aimed is sheet or takes is sheet:
         raise Refused("fate_core.attack_self", who=sheet.name)
     if takes is not aimed and scene.person(takes.seat).zone != scene.person(aimed.seat).zone:
@@ -218,3 +219,21 @@ def defend(
     lying.keep_in_scene(scene, answered)
     turn.note(receipts.rolled(turn, answered))
     after(turn, scene, attacker, answered, settle=False, auto=False)
+
+
+def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
+    """A hit waits to be absorbed; a nameless target and a mob absorb it by themselves."""
+    less = 1 if choices.boost is not None and (lies.shifts or 0) >= 3 else 0
+    lies = replace(lies, kept={**lies.kept, "less": less})
+    hit = conclude.pending_hit(turn, lies)
+    target = str(lies.kept["target"])
+    if hit and target in scene.everybody():
+        scene.put("participants", target, "pressed", to=True)
+    if not hit:
+        return
+    if conclude.absorbs_alone(turn, lies):
+        from .marks import alone
+
+        alone(turn, scene, lies, hit)
+    else:
+        lying.keep_in_scene(scene, replace(lies, stage="hit"))

@@ -18,20 +18,20 @@ def concede(turn: Turn, *, who: str) -> None:
     taken in this conflict, paid when it ends."""
     scene = scenes.here(turn)
     if scene.playing != "conflict":
-        raise Refused("scene.no_conflict", next=(("conflict", "start", "NAME"),))
+        raise Refused("scenes.no_conflict", next=(("conflict", "start", "NAME"),))
     sheet = turn.sheet(who, Sheet)
     if not sheet.seat:
-        raise Refused("scene.not_here", who=sheet.name)
+        raise Refused("scenes.not_here", who=sheet.name)
     one = scene.fighter(sheet.seat)
     if one.out:
-        raise Refused(f"scene.is_{one.out}", who=sheet.name)
+        raise Refused(f"scenes.is_{one.out}", who=sheet.name)
     conclude.refuse_if_aimed(turn, scene, sheet.seat)
     flow.finish(turn, scene)
     one.out = "conceded"
     points = 1 + one.harmed
     scenes.owe(scene, sheet.id if sheet.kind == "pc" else scenes.NOBODY, points, f"concession {sheet.id}")
     turn.note(Conceded(id=sheet.id, who=sheet.name, points=points, gm=sheet.kind != "pc"))
-    if flow.standing(turn)["over"]:
+    if flow.of_conflict(turn, scene)["over"]:
         turn.hint("fate_core.hint.end", "end")
 
 

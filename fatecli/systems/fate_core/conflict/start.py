@@ -49,7 +49,7 @@ def start(
         scene.conflict_kind = "mental" if mental else "physical"
     scene.exchange = 1
     if len(scene.sides()) < 2:
-        raise Refused("scene.two_sides", found=scene.sides())
+        raise Refused("scenes.two_sides", found=scene.sides())
     people.line_up(turn, scene)
     stage.fill_pool(turn, scene)
     turn.note(_began(turn, scene))

@@ -3,8 +3,8 @@
 MESSAGES = {
     "none": "No scene is running here.",
     "no_conflict": "No conflict is running here.",
-    "other_part": "A {part:@scene.part} is running here, and this is a step of a {wanted:@scene.part}.",
-    "part_runs": "A {part:@scene.part} still runs in {title:q}.",
+    "other_part": "A {part:@scenes.part} is running here, and this is a step of a {wanted:@scenes.part}.",
+    "part_runs": "A {part:@scenes.part} still runs in {title:q}.",
     "part.scene": "scene",
     "part.challenge": "challenge",
     "part.contest": "contest",

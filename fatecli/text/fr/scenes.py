@@ -3,8 +3,8 @@
 MESSAGES = {
     "none": "Aucune scène n'est en cours ici.",
     "no_conflict": "Aucun conflit n'est en cours ici.",
-    "other_part": "Ici se joue : {part:@scene.part} ; cette étape relève de : {wanted:@scene.part}.",
-    "part_runs": "Dans {title:q} se joue encore : {part:@scene.part}.",
+    "other_part": "Ici se joue : {part:@scenes.part} ; cette étape relève de : {wanted:@scenes.part}.",
+    "part_runs": "Dans {title:q} se joue encore : {part:@scenes.part}.",
     "part.scene": "scène",
     "part.challenge": "défi",
     "part.contest": "compétition",
