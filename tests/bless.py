@@ -56,6 +56,8 @@ def written(case: Case) -> str:
     lines += [f"files = {_list(case.files)}"] if case.files else []
     lines += [f"campaign = {quoted(case.campaign)}"] if case.campaign is not None else []
     lines += ["screen = true"] if case.screen else []
+    if case.written:
+        lines += ["", "[case.written]", *(f"{quoted(name)} = {quoted(text)}" for name, text in case.written.items())]
     return "\n".join([*lines, *map(_run, case.runs)]) + "\n"
 
 

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 
 def check(desk: Desk, turn: Turn, paths: tuple[str, ...], *, creation: bool, strict: bool) -> None:
-    """Check the files named, all documents of the folders named, or without any those of the campaign or folder."""
+    """Check the files named, all documents of the folders named, or without any those of the campaign or folder.
+
+    With `strict` a departure counts as a fault.
+    """
     files = list(_files(desk, paths))
     found: list[dict[str, Any]] = []
     for path in files:
         found += _checked(desk, path, creation)
-    faults = sum(1 for one in found if one["fault"])
+    faults = sum(1 for one in found if one["fault"] or strict)
     turn.note(Checked(files=len(files), faults=faults, departures=len(found) - faults, findings=tuple(found)))
 
 

@@ -6,7 +6,7 @@ import sys
 from os import environ
 
 from ..core.value import TYPE_CHECKING
-from ..errors import Problem, Usage
+from ..errors import Problem, Unreadable, Usage
 from . import tongue
 
 if TYPE_CHECKING:
@@ -93,10 +93,10 @@ def _print(text: str) -> int:
 
 
 def _status(answers: list[Answer], given: dict[str, object]) -> int:
-    if "exit_status" not in given:
-        return 0
     result = answers[-1].events[-1].facts() if answers[-1].events else {}
-    return OUTCOMES.get(str(result.get("outcome")), 0)
+    if result.get("findings"):
+        return Unreadable.status
+    return OUTCOMES.get(str(result.get("outcome")), 0) if "exit_status" in given else 0
 
 
 def _drop_output() -> None:

@@ -90,6 +90,8 @@ def checked(facts: Facts, lang: str) -> View:
 
 
 def _finding(one: Facts, lang: str) -> str:
+    if "facts" in one:
+        return say(lang, one["why"], **one["facts"])
     line = "" if one["line"] is None else f"{one['line']}:"
     return f"{one['path']}:{line} {finding(one, lang)}"
 

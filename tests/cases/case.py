@@ -9,6 +9,9 @@
     campaign = '''system = "fate-core"'''   # a fatecli.toml; left out: lone sheets
     screen = true                           # a screen of 80 columns; left out: plain lines
 
+    [case.written]                          # files beside those, written here
+    "twice.toml" = '''...'''
+
     [[case.run]]
     line = "roll landon Crafts --vs 4 -d ++00"
     status = 0                              # left out: 0
@@ -57,6 +60,7 @@ class Case:
     files: tuple[str, ...] = ()
     campaign: str | None = None
     screen: bool = False
+    written: dict[str, str] = field(default_factory=dict)
 
     @property
     def id(self) -> str:

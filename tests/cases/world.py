@@ -62,6 +62,8 @@ class World:
             folder.mkdir()
         for sheet in case.sheets():
             shutil.copyfile(sheet, folder / sheet.name)
+        for name, text in case.written.items():
+            (folder / name).write_text(text, encoding="utf-8")
         return world
 
     def run(self, line: str, *before: str) -> Answer:
