@@ -92,6 +92,8 @@ def sorted_options(
             general.append(option)
         else:
             panels.setdefault(takers, []).append(option)
+    shared_first = sorted(panels, key=lambda games: (-len(games), [*map(systems.GAMES.index, games)]))
+    panels = {games: panels[games] for games in shared_first}
     return general, panels, tuple(able) if 0 < len(able) < len(systems.GAMES) else ()
 
 
@@ -103,7 +105,7 @@ def _verbs(step: str) -> Iterable[str]:
 
 def _word(lang: str, option: table.Option, often: str) -> str:
     name = say(lang, f"help.value.{option.value}")
-    return {"": name, "?": f"[{name}]", "+": f"{name}...", "*": f"[{name}...]"}[often]
+    return {"": name, "?": f"[{name}]", "+": _many(name), "*": f"[{_many(name)}]"}[often]
 
 
 def _flags(lang: str, option: table.Option) -> str:
@@ -113,7 +115,12 @@ def _flags(lang: str, option: table.Option) -> str:
         return spelled
     told = say(lang, f"help.value.{option.value}")
     told = f"[{told}]" if option.optional else told
-    return f"{spelled} {told}{'...' if option.many else ''}"
+    return f"{spelled} {_many(told) if option.many else told}"
+
+
+def _many(told: str) -> str:
+    """A value that may be given several times, unless it says so itself (`WHO,...`)."""
+    return told if told.endswith("...") else f"{told}..."
 
 
 def _about(lang: str, step: str, option: table.Option) -> str:

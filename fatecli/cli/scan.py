@@ -122,11 +122,11 @@ def command_word(argv: Sequence[str], at: int) -> int:
 
 def _topic(words: Sequence[str]) -> str | None:
     """What `help` is asked about: `help`, `help roll`, `help conflict`, `help conflict attack`."""
-    words = [word for word in words if word[:1] != "-"]
-    if not words:
+    first = command_word(words, 0)
+    if first == len(words):
         return None
-    line = _named(words, 0)
-    return line.step if line else words[0]
+    line = _named(words, first)
+    return line.step if line else words[first]
 
 
 def scan(line: Line) -> dict[str, object] | None:

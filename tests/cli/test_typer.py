@@ -15,7 +15,7 @@ from fatecli.errors import Usage
 pytestmark = pytest.mark.usefixtures("wide_table")
 
 WORDS = ["zird", "Lore", "Combat armé", "-1", "+2", "- 1", "4dF-1", "", "-", "--0+", "----", "a=b", "=", "$(x)", "3"]
-QUICK = settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+QUICK = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @st.composite

@@ -265,6 +265,7 @@ MESSAGES = {
     "option.border": "A border between zones, with an aspect if one hinders: Quay-Gantry=Ladder.",
     "option.aspect_": "An aspect of the situation.",
     "option.aim": "What a side wants: heroes=escape.",
+    "option.start.mental": "A mental conflict.",
     "option.physical": "A physical conflict.",
     "option.defend_with": "What the target defends with; none forgoes the defence.",
     "option.defender": "Who steps in and takes what comes.",

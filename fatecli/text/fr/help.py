@@ -266,6 +266,7 @@ MESSAGES = {
     "option.border": "Une frontière entre zones, avec un aspect s'il gêne : Quai-Grue=Échelle.",
     "option.aspect_": "Un aspect de situation.",
     "option.aim": "Ce que veut un camp : heros=fuir.",
+    "option.start.mental": "Un conflit mental.",
     "option.physical": "Un conflit physique.",
     "option.defend_with": "Avec quoi la cible se défend ; none y renonce.",
     "option.defender": "Qui s'interpose et subit la suite.",
