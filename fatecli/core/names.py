@@ -17,13 +17,19 @@ def normal(text: str) -> str:
     """
     folded = text.casefold()
     if not folded.isascii():
-        from unicodedata import combining, normalize
-
-        for ligature, letters in LIGATURES.items():
-            folded = folded.replace(ligature, letters)
-        folded = "".join(c for c in normalize("NFKD", folded) if not combining(c))
+        folded = _letters(_letters(folded))
     words = "".join(" " if _separates(c) else c for c in folded).split()
     return " ".join(words) or text.strip()
+
+
+def _letters(text: str) -> str:
+    """Ligatures spelled out, accents and other forms of letters taken off. A form taken off may uncover another
+    (`\U0001f110`, a capital A in brackets), so that once is not always enough."""
+    from unicodedata import combining, normalize
+
+    for ligature, letters in LIGATURES.items():
+        text = text.replace(ligature, letters)
+    return "".join(c for c in normalize("NFKD", text) if not combining(c)).casefold()
 
 
 def _separates(c: str) -> bool:
