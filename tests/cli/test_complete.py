@@ -228,6 +228,7 @@ def test_bash_keeps_what_stands_before_its_word_break() -> None:
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)
 
 
+@settings(deadline=None)
 @given(TEXT, st.sampled_from(["", "'", '"', "$'"]))
 def test_a_quoted_word_reads_back_as_itself(text: str, mark: str) -> None:
     quoted = mark + quote(text, mark)
@@ -247,6 +248,7 @@ def test_bash_reads_a_quoted_word_as_itself(texts: list[str], mark: str) -> None
     assert ran.stdout.decode().split("\0")[:-1] == texts
 
 
+@settings(deadline=None)
 @given(TEXT)
 def test_fish_reads_its_own_escapes(text: str) -> None:
     single = "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
