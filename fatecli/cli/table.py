@@ -40,9 +40,9 @@ class Step:
 
 
 COMMON = {
-    "reads": "json plain lang quiet",
-    "writes": "json plain lang quiet dry_run message exit_status",
-    "throws": "json plain lang quiet dry_run message exit_status dice sum seed",
+    "reads": "json plain pretty lang quiet",
+    "writes": "json plain pretty lang quiet dry_run message exit_status",
+    "throws": "json plain pretty lang quiet dry_run message exit_status dice sum seed",
 }
 
 OPTIONS = {
@@ -147,6 +147,7 @@ OPTIONS = {
         Option(name="list_", flags=("--list",), type="flag"),
         Option(name="json", flags=("--json",), type="flag"),
         Option(name="plain", flags=("--plain",), type="flag"),
+        Option(name="pretty", flags=("--pretty",), type="flag"),
         Option(name="lang", flags=("--lang",), value="lang", words="lang"),
         Option(name="quiet", flags=("-q", "--quiet"), type="flag"),
         Option(name="dry_run", flags=("-n", "--dry-run"), type="flag"),

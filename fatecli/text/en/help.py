@@ -299,4 +299,5 @@ MESSAGES = {
     "word.part.challenge": "challenge",
     "word.part.contest": "contest",
     "word.part.conflict": "conflict",
+    "option.pretty": "Draws the screen that a terminal gets, wherever the answer goes.",
 }

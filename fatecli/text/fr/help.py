@@ -300,4 +300,5 @@ MESSAGES = {
     "word.part.challenge": "challenge",
     "word.part.contest": "contest",
     "word.part.conflict": "conflict",
+    "option.pretty": "Dessine l'écran d'un terminal, où que la réponse aille.",
 }
