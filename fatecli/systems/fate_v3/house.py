@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.keys import Document, Flag, Key, Text, Texts, examine
+from ...core.keys import Document, Flag, Text, Texts, examine
 from ...core.value import TYPE_CHECKING
 from ...errors import Unreadable
 from . import names
@@ -16,8 +16,11 @@ class Listed(Texts):
     """Some words of a closed list."""
 
     def wrong(self, found: object) -> Finding | None:
-        first = Key.wrong(self, found)
-        return first or next((one for one in map(Text("", words=self.words).wrong, found) if one), None)  # type: ignore[call-overload]
+        first = Texts("").wrong(found)
+        if first is not None or not isinstance(found, list):
+            return first
+        one = Text("", words=self.words)
+        return next((wrong for word in found if (wrong := one.wrong(word)) is not None), None)
 
 
 class House(Document):

@@ -144,7 +144,8 @@ class Table:
         return [event.event for event in self.now.events]
 
     def sheet(self, who: str) -> Sheet:
-        return self.turn().sheet(who, Sheet)
+        """A sheet as it is now, looked at without a step."""
+        return Turn(files=cast(Any, self.files), dice=Hot(), settings=self.settings).sheet(who, Sheet)
 
     def points(self, who: str) -> int:
         return self.sheet(who).fate_points

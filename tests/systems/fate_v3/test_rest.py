@@ -1,0 +1,132 @@
+"""Recovery by time, hidden aspects, conflicts and the optional rules, as pure functions."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatecli.systems.fate_v3 import conflict, hidden, recover, sotc, stress, tables
+from fatecli.systems.fate_v3.recover import SPANS, Carried
+
+THREE = {slot: Carried(aspect=slot) for slot in tables.CARRIED}
+DAY = 24 * 60
+
+
+@pytest.mark.parametrize(
+    ("minutes", "left"),
+    [
+        (0, "negligible moderate severe"), (4, "negligible moderate severe"), (10, "moderate severe"),
+        (SPANS["scene"], "moderate severe"), (SPANS["night"], "severe"), (8 * 60, "severe"), (3 * DAY, "severe"),
+        (14 * DAY, ""),
+    ],
+)  # fmt: skip
+def test_time_heals(minutes: int, left: str) -> None:
+    passed = recover.passes(THREE, minutes)
+    assert list(passed.left) == left.split()
+    assert passed.stress_clears is (minutes >= tables.BREATH)
+
+
+def test_without_rest_nothing_heals() -> None:
+    passed = recover.passes(THREE, SPANS["scene"], rest=False)
+    assert (passed.left, passed.healed, passed.stress_clears) == (THREE, (), False)
+
+
+@pytest.mark.parametrize(
+    ("severity", "softened", "shortened", "wanted"),
+    [
+        ("severe", False, False, tables.DAYS), ("severe", True, False, tables.NIGHT),
+        ("severe", True, True, tables.BREATH), ("moderate", True, False, tables.BREATH),
+        ("moderate", True, True, tables.BREATH), ("negligible", True, True, tables.BREATH),
+    ],
+)  # fmt: skip
+def test_armour_and_care_each_save_a_step(severity: str, softened: bool, shortened: bool, wanted: int) -> None:
+    assert recover.wanted(severity, Carried(aspect="x", softened=softened, shortened=shortened)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("carried", "left", "healed"),
+    [
+        ({}, {}, ()),
+        ({"severe": THREE["severe"]}, {"moderate": "severe"}, ()),
+        ({"negligible": THREE["negligible"]}, {}, ("negligible",)),
+        ({"moderate": THREE["moderate"]}, {"negligible": "moderate"}, ()),
+    ],
+)
+def test_without_a_pause_all_drop_at_once(
+    carried: dict[str, Carried], left: dict[str, str], healed: tuple[str, ...]
+) -> None:
+    passed = recover.no_pause(carried)
+    assert {slot: one.aspect for slot, one in passed.left.items()} == left
+    assert (passed.healed, passed.stress_clears) == (healed, False)
+
+
+def test_points_come_back_only_where_the_table_says_so() -> None:
+    assert [recover.refreshed(points) for points in (0, 5, 7)] == [0, 5, 7]
+    assert [recover.refreshed(points, "session") for points in (0, 5, 7)] == [5, 5, 7]
+
+
+def test_care_is_a_simple_action_and_comes_once() -> None:
+    assert [recover.care("moderate", difference) for difference in (-1, 0, 1)] == [False, False, True]
+    assert list(recover.treatable({**THREE, "severe": Carried(aspect="x", shortened=True)})) == [
+        "negligible",
+        "moderate",
+    ]
+
+
+def test_a_consequence_takes_the_lowest_that_is_free() -> None:
+    assert stress.severity(["negligible"]) == "moderate"
+    assert stress.severity(["negligible", "moderate"]) == "severe"
+    assert stress.severity(["moderate"]) == "negligible"
+
+
+@pytest.mark.parametrize(("way", "free"), [("found", "dominicos"), ("compelled", ""), ("sprung", "")])
+def test_a_hidden_aspect_comes_to_light(way: str, free: str) -> None:
+    trap = hidden.SceneAspect(text="Porte piégée", hidden=True, difficulty=2)
+    assert hidden.seen([trap], gm=False) == []
+    assert hidden.seen([trap], gm=True) == [trap]
+    assert hidden.invocable(trap, "dominicos", ["dominicos"]) == "fate_v3.still_hidden"
+    open_ = hidden.revealed(trap, way, "dominicos")
+    assert (open_.hidden, open_.free) == (False, free)
+    assert hidden.seen([open_], gm=False) == [open_]
+
+
+def test_a_free_invocation_is_its_finders_alone_and_used_once() -> None:
+    door = hidden.declared("Porte piégée", "dominicos")
+    assert (door.origin, door.by) == ("declared", "dominicos")
+    assert [hidden.free(door, who) for who in ("dominicos", "scorpion", "")] == [1, 0, 0]
+    assert hidden.free(hidden.used(door), "dominicos") == 0
+    assert hidden.free(hidden.SceneAspect(text="Sombre"), "") == 0
+
+
+def test_only_who_is_there_invokes_the_scene() -> None:
+    dark = hidden.SceneAspect(text="Sombre")
+    assert hidden.invocable(dark, "scorpion", ["dominicos"]) == "fate_v3.not_present"
+    assert hidden.invocable(dark, "scorpion", ["scorpion"]) == ""
+
+
+def test_a_tie_finds_nothing_unless_the_table_says_so() -> None:
+    assert [hidden.finds(difference) for difference in (-1, 0, 1)] == [False, False, True]
+    assert hidden.finds(0, "succeed")
+
+
+def test_turns_go_by_the_first_skill_then_the_second_then_the_seats() -> None:
+    seats = (("a", 1, 0), ("b", 1, 2), ("c", 1, 0), ("d", 3, -1))
+    people = [conflict.Combatant(id=id, first=first, second=second) for id, first, second in seats]
+    assert conflict.order(people) == ("d", "b", "a", "c")
+
+
+def test_full_defence_and_manoeuvres() -> None:
+    assert (conflict.defence(full=True), conflict.defence(full=False)) == (2, 0)
+    assert [conflict.placed(difference) for difference in (-1, 0, 1)] == [False, False, True]
+
+
+def test_the_optional_rules() -> None:
+    assert [sotc.grade(shifts) for shifts in (0, 1, 2, 3, 4, 5, 9)] == [
+        "minimal", "notable", "notable", "significant", "significant", "potent", "potent",
+    ]  # fmt: skip
+    assert [sotc.spin(shifts) for shifts in (2, 3)] == [False, True]
+    assert [sotc.block(3, effort) for effort in (3, 4)] == [False, True]
+    assert [sotc.combined(1, second) for second in (0, 1, 2)] == [-1, 0, 1]
+    assert [sotc.combined(1, second, "complements") for second in (0, 1, 2)] == [0, 0, 1]
+    assert [sotc.combined(1, second, "restricts") for second in (0, 1, 2)] == [-1, 0, 0]
+    assert [sotc.group_bonus(count) for count in (1, 2, 3, 4, 6, 7, 9, 10)] == [0, 1, 1, 2, 2, 3, 3, 4]
+    assert [sotc.extra_time(steps) for steps in (-1, 0, 2, 4, 9)] == [0, 0, 2, 4, 4]
