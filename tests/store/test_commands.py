@@ -145,7 +145,7 @@ def test_undo_of_commands(table: Path, run: Run) -> None:
 
 
 def test_a_folder_of_sheets_in_every_shape(table: Path, run: Run) -> None:
-    """Each file's departures, in one line each."""
+    """Each file's departures, in one line each, and the status says so."""
     shapes = [
         '[consequences]\nmild = "Bruise"\n',
         'consequences = ["Bruise"]\n',
@@ -158,6 +158,7 @@ def test_a_folder_of_sheets_in_every_shape(table: Path, run: Run) -> None:
     ]
     for number, shape in enumerate(shapes):
         (table / "characters" / f"s{number}.toml").write_text(HEAD.replace("Zird", f"S{number}") + shape)
-    _, told = run("check", "--plain")
+    status, told = run("check", "--plain")
+    assert status == 3
     for number in range(len(shapes)):
         assert any(line.startswith(f"characters/s{number}.toml") for line in told.splitlines()), told
