@@ -170,7 +170,7 @@ STEPS = {
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
     "amend": Step(
-        words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team drop scene", kind="throws"
+        words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team compel drop scene", kind="throws"
     ),
     "settle": Step(
         words="who?",
