@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .. import systems
-from ..core.events import LogShown, SchemaPrinted, ThrowsToCome, Undoable, Undone
+from ..core.events import FileMade, LogShown, SchemaPrinted, ScriptPrinted, ThrowsToCome, Undoable, Undone
 from ..core.names import near
 from ..core.scene import match
 from ..core.value import TYPE_CHECKING
@@ -142,4 +142,26 @@ def check(desk: Desk, turn: Turn, *, paths: tuple[str, ...] = (), creation: bool
     run(desk, turn, paths, creation=creation, strict=strict)
 
 
-STEPS: dict[str, Any] = {"new": new, "show": show, "check": check, "schema": schema, "log": log, "undo": undo}
+def completion(desk: Desk, turn: Turn, *, shell: str, install: bool = False) -> None:
+    """Print a shell's completion script, or put it where the shell looks."""
+    from .completion.install import install as put
+    from .completion.install import place, script
+
+    if not install:
+        turn.note(ScriptPrinted(shell=shell, script=script(shell)))
+        return
+    path = put(shell, os.environ)
+    turn.note(FileMade(path=path, name=shell))
+    if shell in ("zsh", "powershell"):
+        turn.warn(f"event.install_{shell}", path=path, folder=os.path.dirname(place(shell, os.environ)))
+
+
+STEPS: dict[str, Any] = {
+    "new": new,
+    "show": show,
+    "check": check,
+    "schema": schema,
+    "log": log,
+    "undo": undo,
+    "completion": completion,
+}

@@ -13,5 +13,6 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "cost": {"minor": ("moindre", "mineur"), "serious": ("fort", "sérieux")},
     "part": {"challenge": ("défi",), "contest": ("compétition",), "conflict": ("conflit",)},
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
+    "shell": {"bash": (), "zsh": (), "fish": (), "powershell": ("pwsh",)},
     "system": {"fate-core": ("fatecore", "fate"), "fate-v3": ("fatev3",), "grimoire": (), "storyteller": ("conteur",)},
 }

@@ -127,6 +127,14 @@ class SchemaPrinted(Event):
 
 
 @value
+class ScriptPrinted(Event):
+    """The completion script of a shell."""
+
+    shell: str
+    script: str
+
+
+@value
 class LogShown(Event):
     """The commands of the campaign, oldest first."""
 

@@ -111,7 +111,13 @@ def schema_printed(facts: Facts, lang: str) -> View:
     return View(raw=dumps(facts["schema"], indent=2, ensure_ascii=False))
 
 
+def script_printed(facts: Facts, lang: str) -> View:
+    """The script itself, to be redirected into a file."""
+    return View(raw=facts["script"])
+
+
 VIEWS = {
+    "script_printed": script_printed,
     "schema_printed": schema_printed,
     "expression_rolled": expression_rolled,
     "undone": undone,

@@ -71,7 +71,7 @@ def _events(console: Console, answer: Answer, lang: str) -> None:
 
 def _block(console: Console, seen: View) -> None:
     if seen.raw:
-        console.print(seen.raw, soft_wrap=True)
+        console.print(seen.raw.removesuffix("\n"), soft_wrap=True)
     if seen.title:
         _ends(console, seen.title, seen.remark, "bold")
     columns = [row for row in seen.rows if not row.kind]

@@ -3,7 +3,6 @@
 MESSAGES = {
     "fate-core": "Fate Core",
     "fate-v3": "FATE v3",
-    "fate-v3": "FATE v3",
     "grimoire": "Grimoire",
     "storyteller": "Storyteller",
 }
