@@ -4,6 +4,7 @@ SYSTEM = "fate-v3"
 SHEET = "sheet:Sheet"
 HOUSE = "house:House"
 CHECK = "check:departures"
+ROLES = "names:SKILLS"
 STEPS = {
     "roll": "roll:roll",
     "bare": "bare:bare",

@@ -29,6 +29,7 @@ def amend(
     bonus: tuple[str, ...] = (),
     stunt: tuple[str, ...] = (),
     supplemental: tuple[str, ...] = (),
+    compel: tuple[str, ...] = (),
     drop: tuple[str, ...] = (),
 ) -> None:
     """Correct the open roll: another skill, difficulty, stunt or bonus; typed dice; an invocation taken back.
@@ -37,6 +38,8 @@ def amend(
     that is dropped gives its point back. A compel cannot come now that the dice lie (L269), and a spell has taken its
     strain for the skill and difficulty it was cast with.
     """
+    if compel:
+        raise Refused("fate_v3.compel_late")
     sheet, before = lying.the_roll(turn, who)
     changes = {"vs": vs, "vs_bonus": vs_bonus, "trait": with_}
     if "spell" in before.kept and any(changes.values()):

@@ -49,6 +49,12 @@ def test_a_compel_stays_in_an_amended_roll_and_is_not_paid_again() -> None:
     assert table.points("scorpion") == 5
 
 
+def test_a_compel_never_touches_dice_that_lie() -> None:
+    table = Table()
+    table.roll("scorpion", "Camouflage", "++00", vs=("M",))
+    table.refused("fate_v3.compel_late", "amend", who="scorpion", compel=("épée=2",))
+
+
 def test_a_new_opponent_has_no_dice() -> None:
     table = Table()
     table.roll("scorpion", "Force", "0000", vs=("S",))
