@@ -21,20 +21,26 @@ def thrown(facts: Facts, lang: str, topic: str) -> list[Row]:
     """The dice of a hand, and those that were thrown before them."""
     rows = [_dice(facts["dice"], facts["sum"], lang, topic)]
     for old in facts["thrown"]:
-        faces = " ".join(SAID_FACES[face] for face in old)
-        rows.append(
-            Row(label=say(lang, f"{topic}.row.thrown", dice=faces), said=say(lang, f"{topic}.said.thrown", dice=faces))
-        )
+        shown, told = _faces(old, lang, topic)
+        label, said = say(lang, f"{topic}.row.thrown"), say(lang, f"{topic}.said.thrown", dice=told)
+        rows.append(Row(label=label, detail=shown, said=said))
     return rows
 
 
 def _dice(faces: list[int], total: int, lang: str, topic: str) -> Row:
-    shown = " ".join(FACES[face] for face in faces) if faces else say(lang, f"{topic}.row.sum_told")
-    told = " ".join(SAID_FACES[face] for face in faces) if faces else say(lang, f"{topic}.row.sum_told")
+    shown, told = _faces(faces, lang, topic)
     return Row(
         label=say(lang, f"{topic}.row.dice"), number=total, detail=shown,
         said=say(lang, f"{topic}.said.dice", dice=told, sum=total),
     )  # fmt: skip
+
+
+def _faces(faces: list[int], lang: str, topic: str) -> tuple[str, str]:
+    """Faces for the eye and for the ear; none fell if only their sum was told."""
+    if not faces:
+        told = say(lang, f"{topic}.row.sum_told")
+        return told, told
+    return " ".join(FACES[face] for face in faces), " ".join(SAID_FACES[face] for face in faces)
 
 
 def modifier(one: Facts, lang: str, topic: str) -> Row:
