@@ -11,7 +11,7 @@ from ..core.turn import Turn
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Usage
 from ..render import Answer
-from . import room, table, tongue, tools
+from . import repeat, room, settings, table, tongue, tools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +25,6 @@ COMMON = tuple(name for names in table.COMMON.values() for name in names.split()
 OURS = (*COMMON, "times", "scene")
 """What the runner itself understands; everything else that was typed is for the game's step."""
 
-MOST_TIMES = 100_000
-
 
 def play(command: Command, words: list[str]) -> list[Answer]:
     """All answers of a command: one, or as many as `--times` asks for."""
@@ -39,7 +37,7 @@ def play(command: Command, words: list[str]) -> list[Answer]:
         first = None
 
     def on(desk: Desk) -> list[Answer]:
-        tongue.settle_on(desk.settings.get("lang"))
+        tongue.settle_on(settings.of(desk, command.step).get("lang"))
         return _on(desk, command, words, chosen())
 
     return hold(getcwd(), environ, on, first=first, writes=_writes(command))
@@ -73,21 +71,23 @@ def bare(command: Command) -> expression.Expression | None:
 
 
 def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Answer]:
-    times = command.given.get("times", 1)
-    if not isinstance(times, int) or not 1 <= times <= MOST_TIMES:
-        raise Usage("usage.times", found=times, highest=MOST_TIMES)
-    if "times" in command.given:
-        for name in ("invoke", "reroll", "point", "power", "compel", "innate", "domain", "willpower", "exit_status"):
-            if name in command.given:
-                raise Usage("usage.times_with", option=table.OPTIONS[name].flags[0])
-        answers = []
-        for index in range(1, times + 1):
-            turn = Turn(files=desk, dice=chosen, settings=desk.settings, lang=tongue.spoken(command.given))
-            answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
-        _finish(chosen)
-        return answers
-    turn = Turn(files=desk, dice=chosen, settings=desk.settings, lang=tongue.spoken(command.given))
-    return [_answer(desk, command, turn, _played(desk, turn, command), words, None)]
+    times = repeat.often(command.given)
+    if "times" not in command.given:
+        turn = _turn(desk, chosen, command)
+        return [_answer(desk, command, turn, _played(desk, turn, command), words, None)]
+    answers = []
+    for index in range(1, times + 1):
+        turn = _turn(desk, chosen, command)
+        answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
+        repeat.unpaid(turn, answers[-1])
+        repeat.again(desk)
+    _finish(chosen)
+    return answers
+
+
+def _turn(desk: Desk, chosen: Dice, command: Command) -> Turn:
+    known = settings.of(desk, command.step)
+    return Turn(files=desk, dice=chosen, settings=known, lang=tongue.spoken(command.given))
 
 
 def _finish(chosen: Any) -> None:

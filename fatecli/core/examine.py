@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import Unreadable
 from .document import REQUIRED, Document, Finding, Key
 from .value import TYPE_CHECKING
 
@@ -69,6 +70,16 @@ def _entries(data: Data, leaves: dict[tuple[str, ...], Key]) -> Iterator[tuple[t
             yield path, found
             continue
         yield path, found
+
+
+def unreadable(found: list[Finding], *, path: str, line: int | None) -> Unreadable:
+    """The error that names the first of some faults, the nearest spelling if there is one, and how many more."""
+    first = found[0]
+    return Unreadable(
+        f"file.{first.why}_near" if first.near else f"file.{first.why}",
+        path=path, line=line, at=".".join(first.path), found=first.found, accepted=first.accepted,
+        near=list(first.near), more=len(found) - 1,
+    )  # fmt: skip
 
 
 def schema(of: type[Document]) -> Data:

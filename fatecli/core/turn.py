@@ -8,7 +8,8 @@ from __future__ import annotations
 from ..errors import Refused, Unreadable, Which
 from .dice import D10, FATE, Cast, Die, Throw, cast, sided
 from .events import Event, Hint
-from .keys import Document, examine
+from .examine import examine, unreadable
+from .keys import Document
 from .scene import Scene, match
 from .value import TYPE_CHECKING
 
@@ -151,13 +152,8 @@ class Turn:
             raise Refused("refuse.other_system", who=self.files.id(sheet.path), system=written, wanted=of.system)
         faults = [one for one in examine(of, sheet.data) if one.fault]
         if faults:
-            first = faults[0]
-            raise Unreadable(
-                f"file.{first.why}",
-                path=self.files.shown(sheet.path), line=self.files.line(sheet.path, first.path),
-                at=".".join(first.path), found=first.found, accepted=first.accepted, near=list(first.near),
-                more=len(faults) - 1,
-            )  # fmt: skip
+            line = self.files.line(sheet.path, faults[0].path)
+            raise unreadable(faults, path=self.files.shown(sheet.path), line=line)
 
     def enter(self, path: str, of: type[Scene]) -> None:
         """Play in a scene; unreadable if its file holds a fault."""

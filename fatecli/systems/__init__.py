@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-    from ..core.keys import Finding
+    from ..core.keys import Document, Finding
     from ..core.scene import Scene
     from ..core.turn import Sheet, Turn
 
@@ -57,6 +57,24 @@ def standing(system: str, turn: Turn) -> dict[str, Any]:
     address = getattr(game(system), "STANDING", None)
     found: dict[str, Any] = {} if address is None else _room(system, address)(turn)
     return found
+
+
+def house(system: str) -> type[Document]:
+    """The class of the switches a campaign of this game may set."""
+    found: type[Document] = _room(system, "house:House")
+    return found
+
+
+def switches(system: str, turn: Turn) -> Document:
+    """The switches of this campaign; Unreadable if one is set to what the game does not know."""
+    found: Document = _room(system, "house:of")(turn)
+    return found
+
+
+def roles(system: str) -> tuple[str, ...]:
+    """The parts in this game's rules that a campaign may give to skills of its own."""
+    address = getattr(game(system), "ROLES", None)
+    return () if address is None else tuple(_room(system, address))
 
 
 def departures(system: str, sheet: Sheet, *, creation: bool) -> Iterator[Finding]:

@@ -3,6 +3,7 @@
 SYSTEM = "fate-core"
 SHEET = "sheet:Sheet"
 CHECK = "check:departures"
+ROLES = "names:SKILLS"
 STEPS = {
     "roll": "roll:roll",
     "bare": "bare:bare",

@@ -6,6 +6,8 @@ MESSAGES = {
     "bounds": "{path}, line {line}: {at} is {found}; it may be {accepted}.{more:| (One more fault.)| (# more faults.)}",
     "missing": "{path}: {at} is missing.{more:| (One more fault.)| (# more faults.)}",
     "unknown": "{path}, line {line}: {at} is not a key of this file.{more:| (One more fault.)| (# more faults.)}",
+    "word_near": "{path}, line {line}: {at} is {found:q}; perhaps {near:or}? It may be {accepted:or}.{more:| (One more fault.)| (# more faults.)}",
+    "unknown_near": "{path}, line {line}: {at} is not a key of this file; perhaps {near:or}?{more:| (One more fault.)| (# more faults.)}",
     "newer": "{path}, line {line}: schema {found} is newer than this fatecli, which reads up to {accepted}. Update it.",
     "no_system": '{path}: no system is named. Write one of {accepted:or}, for instance system = "fate-core".',
     "unknown_system": "{path}, line {line}: system {found:q} is not known; it may be {accepted:or}.",

@@ -40,4 +40,5 @@ MESSAGES = {
     "people": "{found:q} names nobody; write maren, 3xthug or thugs=6xthug.",
     "named": "{found:q} should be NAME=...",
     "start_what": "Start what? Type one of {words:@scenes.part:or} before it.",
+    "times_pays": "Thrown many times, this would change {path} each time. --times is for rolls that cost nothing.",
 }

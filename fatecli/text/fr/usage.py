@@ -42,4 +42,5 @@ MESSAGES = {
     "people": "{found:q} ne nomme personne ; écrivez maren, 3xthug ou thugs=6xthug.",
     "named": "{found:q} devrait être NOM=...",
     "start_what": "Commencer quoi ? Placez devant {words:or}.",
+    "times_pays": "Répété, ce jet changerait {path} à chaque fois. --times convient aux jets qui ne coûtent rien.",
 }

@@ -1,0 +1,52 @@
+"""`fatecli.toml`: what a campaign says of itself. One declaration for the commands, `check` and the file `new` writes."""
+
+from __future__ import annotations
+
+from .document import Document
+from .keys import Finding, Int, Lines, Raw, Text, examine
+from .names import near
+from .value import TYPE_CHECKING, replace
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+    from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+
+class Settings(Document):
+    """The settings of a campaign. `roles` names the skill that plays a part in the rules, `house` holds the switches
+    of its game, each with the book's rule as its default."""
+
+    schema = Int("schema", 1, low=1, high=1)
+    system = Text("system", "")
+    lang = Text("lang", "", words=LANGUAGES)
+    roles = Lines("roles")
+    house = Raw("house")
+
+
+def faults(data: dict[str, Any], games: tuple[str, ...]) -> Iterator[Finding]:
+    """What is wrong with settings beside the switches of their game: here what is unknown is a fault, for a misspelt
+    rule would silently be the book's."""
+    for one in examine(Settings, data):
+        yield replace(one, fault=True)
+    system = data.get("system")
+    if isinstance(system, str) and system not in games:
+        close = tuple(near(system, games, 1))
+        yield Finding(path=("system",), why="word", found=system, accepted=list(games), near=close, fault=True)
+    elif system is None and data.get("house"):
+        yield Finding(path=("system",), why="missing", accepted=list(games), fault=True)
+
+
+def of_game(data: dict[str, Any], house: type[Document], roles: Collection[str]) -> Iterator[Finding]:
+    """What is wrong with the switches and roles of a game that is known."""
+    switches = data.get("house")
+    if isinstance(switches, dict):
+        for one in examine(house, switches, ("house",)):
+            yield replace(one, fault=True)
+    table = data.get("roles")
+    for role in table if isinstance(table, dict) else ():
+        if role not in roles:
+            yield Finding(
+                path=("roles", role), why="unknown", found=role, near=tuple(near(role, roles, 1)), fault=True
+            )  # fmt: skip
