@@ -48,7 +48,7 @@ def _formation(sheet: Sheet) -> Iterator[Finding]:
         if of and own not in of:
             yield Finding(
                 path=("formation", "profession"), why="fate_v3.other_class", found=sheet.profession,
-                accepted=[names.CLASSES[name][-1] for name in of],
+                accepted=of,
             )  # fmt: skip
     for skill in sheet.trained:
         if not core_names.exact(skill, sheet.skills):

@@ -52,7 +52,7 @@ def price(
     whose innate magic this roll uses (L70).
     """
     switch = house.of(turn).same_aspect
-    if switch != "free+paid":
+    if words and switch != "free+paid":
         turn.switch("same_aspect", switch)
     priced: list[Invocation] = []
     for word in words:

@@ -28,7 +28,7 @@ def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], te
     casts = sheet.plays(skill, names.SPELLS)
     if not casts:
         if word:
-            raise Refused("fate_v3.domain_skill", who=sheet.name, skill=_spells(sheet), rolled=skill)
+            raise Refused("fate_v3.domain_skill", who=sheet.name, skill=sheet.word(names.SPELLS), rolled=skill)
         return None
     own = domains(sheet)
     by_stunt = [sheet.stunts[one["slot"]].domain for one in joined if one.get("slot") in sheet.stunts]
@@ -42,10 +42,6 @@ def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], te
         next = tuple(("roll", sheet.called, skill, "--domain", one) for one in found)
         raise Choice("fate_v3.which_domain", who=sheet.name, known=found, next=next)
     return {"domain": found[0], "effect": text}
-
-
-def _spells(sheet: Sheet) -> str:
-    return sheet.spelled(names.SPELLS) or names.SKILLS[names.SPELLS][-1]
 
 
 def strain(sheet: Sheet, roll: Roll) -> int:

@@ -19,8 +19,8 @@ BEST = 3
 """How many traits are named to who does not say with what to oppose."""
 
 
-def read(turn: Turn, skill: str, vs: tuple[str, ...], *, spell: bool) -> tuple[list[Opposition], list[Hand]]:
-    """The difficulties and the opposing hands (without dice) that `--vs` names."""
+def read(turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool) -> tuple[list[Opposition], list[Hand]]:
+    """The difficulties and the opposing hands (without dice) that `--vs` names; nobody opposes twice, or himself."""
     passive: list[Opposition] = []
     hands: list[Hand] = []
     for word in vs:
@@ -29,8 +29,10 @@ def read(turn: Turn, skill: str, vs: tuple[str, ...], *, spell: bool) -> tuple[l
             passive.append(Opposition(value=ladder.must_read(word), word="" if number(word) is not None else word))
             continue
         sheet = turn.sheet(who.strip(), Sheet)
+        if sheet.id == actor.id or any(one.id == sheet.id for one in hands):
+            raise Refused("fate_v3.opposes_twice", who=sheet.name)
         if not trait.strip():
-            raise Choice("fate_v3.opposes_with", who=sheet.name, traits=suggested(sheet, skill, spell=spell))
+            raise Choice("fate_v3.opposes_with", who=sheet.name, traits=suggested(sheet, actor.trait, spell=spell))
         hands.append(hand(sheet, trait.strip(), Given())[0])
     return passive, hands
 
@@ -38,7 +40,7 @@ def read(turn: Turn, skill: str, vs: tuple[str, ...], *, spell: bool) -> tuple[l
 def suggested(sheet: Sheet, skill: str, *, spell: bool) -> list[str]:
     """With what one might oppose: Volonté against a spell (L104), else the same skill and the best others."""
     if spell:
-        return [sheet.spelled(names.SPELL_DEFENCE) or names.SKILLS[names.SPELL_DEFENCE][-1]]
+        return [sheet.word(names.SPELL_DEFENCE)]
     same = [skill] if skill in sheet.skills else []
     return list(dict.fromkeys([*same, *sheet.traits()[:BEST]])) or [skill]
 

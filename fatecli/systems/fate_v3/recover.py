@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, replace, value
-from . import tables
+from . import judge, tables
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -66,10 +66,14 @@ def refreshed(points: int, switch: str = "none") -> int:
     return max(points, tables.START) if switch == "session" else points
 
 
-def care(severity: str, difference: int) -> bool:
-    """Whether care shortens the recovery by a step: it is a simple action (L163; SotC 8.3), against the difficulty the
-    game master says, else that of the severity."""
-    return severity in tables.CARRIED and difference > 0
+def difficulty(severity: str, said: int | None = None) -> int:
+    """What care is up against: the difficulty the game master says, else that of the severity (SotC 8.3)."""
+    return tables.TREATMENT[severity] if said is None else said
+
+
+def care(difference: int, tie: str = "fail") -> bool:
+    """Whether care shortens the recovery by a step: it is a simple action (L163)."""
+    return judge.simple(difference, tie).succeeds
 
 
 def treatable(carried: Mapping[str, Carried]) -> Collection[str]:

@@ -79,7 +79,7 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
     cast = magic.domain(sheet, rolled, given["domain"], notes, given["effect"])
     if given["effect"] and not given["innate"] and cast is None:
         raise Usage("fate_v3.effect_alone")
-    passive, opponents = opposition.read(turn, mine.trait, given["vs"], spell=cast is not None)
+    passive, opponents = opposition.read(turn, mine, given["vs"], spell=cast is not None)
     extra = (*opposition.extra(given["vs_bonus"]), *opposition.compelled(sheet, given["compel"]))
     kept: dict[str, Any] = {"notes": notes}
     if given["innate"]:

@@ -117,6 +117,11 @@ class Sheet(turn.Sheet):
         spelled = self.spelled(role)
         return tables.DEFAULT if spelled is None else self.rating(spelled)
 
+    def word(self, role: str) -> str:
+        """A skill of the game's list as the sheet spells it, else as its campaign's language does."""
+        spellings = names.SKILLS[role]
+        return self.spelled(role) or spellings[0 if self.settings.get("lang") == "en" else -1]
+
     def plays(self, skill: str, role: str) -> bool:
         """Whether a skill is the one that plays a part in the rules."""
         wanted = (self.settings.get("roles", {}).get(role, role), *names.SKILLS.get(role, ()))

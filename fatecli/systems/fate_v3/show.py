@@ -157,7 +157,7 @@ def _tracks(sheet: Sheet) -> Items:
             "boxes": [*own, *(box for box in sheet.stress(track) if box not in own)],
             "ticked": sheet.stress(track),
             "why": f"fate_v3.boxes.{'override' if sheet.look('boxes', track) is not None else 'skill'}",
-            "facts": {"skill": sheet.spelled(role) or names.SKILLS[role][-1], "rating": sheet.role(role)},
+            "facts": {"skill": sheet.word(role), "rating": sheet.role(role)},
         })  # fmt: skip
     return tuple(items)
 

@@ -51,6 +51,3 @@ several days or weeks (L159; a week is our reading)."""
 
 TREATMENT = {"negligible": 0, "moderate": 2, "severe": 4}
 """Difficulty of care where the game master gives none: the numbers of SotC 8.3, not its words (digest F24)."""
-
-DIFFICULTY = 0
-"""The difficulty of a simple action where none is said in a scene: Moyen, the middle of the ladder (digest F7)."""

@@ -101,9 +101,10 @@ def test_the_difficulty_has_to_be_known() -> None:
 
 
 def test_a_spell_on_a_mind_is_met_by_will() -> None:
+    given: dict[str, Any] = {"who": "maelis", "trait": SPELL, "domain": "feu", "vs": ("2", "garde:")}
+    for lang, word in (("en", "Will"), ("fr", "Volonté")):
+        assert Table(lang=lang).refused("fate_v3.opposes_with", "roll", **given).facts["traits"] == [word]
     table = Table()
-    problem = table.refused("fate_v3.opposes_with", "roll", who="maelis", trait=SPELL, domain="feu", vs=("2", "garde:"))
-    assert problem.facts["traits"] == ["Volonté"]
     facts = table.roll("maelis", SPELL, "0000", "++++", domain="feu", vs=("2", "scorpion:Volonté"))
     assert (facts["action"], facts["winner"], facts["opposition"]) == ("competition", "scorpion", 5)
     assert facts["backlash"] == 0

@@ -65,7 +65,10 @@ def test_points_come_back_only_where_the_table_says_so() -> None:
 
 
 def test_care_is_a_simple_action_and_comes_once() -> None:
-    assert [recover.care("moderate", difference) for difference in (-1, 0, 1)] == [False, False, True]
+    assert [recover.care(difference) for difference in (-1, 0, 1)] == [False, False, True]
+    assert recover.care(0, "succeed")
+    assert [recover.difficulty(slot) for slot in tables.CARRIED] == [0, 2, 4]
+    assert recover.difficulty("severe", 1) == 1
     assert list(recover.treatable({**THREE, "severe": Carried(aspect="x", shortened=True)})) == [
         "negligible",
         "moderate",

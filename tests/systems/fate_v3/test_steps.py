@@ -150,6 +150,8 @@ REFUSALS: list[tuple[str, type[Exception], str, dict[str, Any]]] = [
     ("fate_v3.compelled_already", Refused, "Force", {"compel": ("épée=1", "subtilité=1")}),
     ("which.aspect_none", Which, "Force", {"compel": ("licorne=1",)}),
     ("which.aspect_none", Which, "Force", {"invoke": ("licorne",)}),
+    ("fate_v3.opposes_twice", Refused, "Force", {"vs": ("scorpion:Force",)}),
+    ("fate_v3.opposes_twice", Refused, "Force", {"vs": ("garde:Endurance", "garde:Vigilance")}),
     ("fate_v3.opposes_with", Exception, "Force", {"vs": ("dominicos:",)}),
     ("file.none", Exception, "Force", {"vs": ("personne:Force",)}),
     ("fate_v3.no_points", Refused, "Force", {"invoke": ("poigne", "chaînes", "forges", "caserne"), "point": True}),
