@@ -37,7 +37,10 @@ def play(case: Case) -> None:
             world = World.of(case, Path(folder), lang=lang, screen=case.screen)
             for run in case.runs:
                 before = world.files()
-                run.said[lang] = world.run(run.line).said
+                answer = world.run(run.line)
+                if answer.status == 1:
+                    raise SystemExit(f"{case.id}: {run.line}: a fault is never blessed: {answer.said}")
+                run.said[lang] = answer.said
                 run.files = changes(before, world.files())
 
 
