@@ -92,7 +92,10 @@ class Key:
         return (self.low is None or self.low <= number) and (self.high is None or number <= self.high)
 
     def bounds(self) -> str:
-        return f"{'' if self.low is None else self.low}..{'' if self.high is None else self.high}"
+        """The bounds as they are told, in signs every language reads."""
+        if self.high is None:
+            return f">= {self.low}"
+        return f"<= {self.high}" if self.low is None else f"{self.low}..{self.high}"
 
     def schema(self) -> Data:
         """This key as JSON Schema."""

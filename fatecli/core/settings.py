@@ -1,4 +1,5 @@
-"""`fatecli.toml`: what a campaign says of itself. One declaration for the commands, `check` and the file `new` writes."""
+"""What a campaign says of itself: `fatecli.toml`, held against one declaration by every command and by `check`, and
+`gm.toml`, which play writes."""
 
 from __future__ import annotations
 
@@ -50,3 +51,13 @@ def of_game(data: dict[str, Any], house: type[Document], roles: Collection[str])
             yield Finding(
                 path=("roles", role), why="unknown", found=role, near=tuple(near(role, roles, 1)), fault=True
             )  # fmt: skip
+
+
+class GameMaster(Document):
+    """`gm.toml`: the clock of the campaign, and the points earned for the game master's next scene."""
+
+    schema = Int("schema", 1, low=1, high=1)
+    earned = Int("earned", 0, low=0)
+    scenario = Int("clock.scenario", 1, low=1)
+    session = Int("clock.session", 1, low=1)
+    scene = Int("clock.scene", 1, low=1)

@@ -99,9 +99,11 @@ def _finding(one: Facts, lang: str) -> str:
 def finding(one: Facts, lang: str) -> str:
     """What is wrong, and the nearest spelling if there is one."""
     key = one["why"] if "." in one["why"] else f"check.{one['why']}"
+    if key == "check.unknown" and one["fault"]:
+        key = "check.stranger"
     facts = {name: one[name] for name in ("found", "accepted", "near")}
     close = say(lang, "check.near", near=one["near"]) if one["near"] and key.startswith("check.") else ""
-    return f"{one['key']}: {say(lang, key, **facts)}{close}"
+    return f"{one['key']}{say(lang, 'event.colon')}{say(lang, key, **facts)}{close}"
 
 
 def schema_printed(facts: Facts, lang: str) -> View:

@@ -77,6 +77,14 @@ def roles(system: str) -> tuple[str, ...]:
     return () if address is None else tuple(_room(system, address))
 
 
+def game_master(system: object) -> type[Document]:
+    """The class of `gm.toml` in a campaign of this game; what every game has, where the game adds nothing."""
+    from ..core.settings import GameMaster
+
+    address = getattr(game(str(system)), "GAME_MASTER", None) if system in GAMES else None
+    return GameMaster if address is None else _room(str(system), address)
+
+
 def departures(system: str, sheet: Sheet, *, creation: bool) -> Iterator[Finding]:
     """What a sheet without faults departs from; with `creation` also from how a character begins."""
     found: Iterator[Finding] = _room(system, game(system).CHECK)(sheet, creation=creation)
