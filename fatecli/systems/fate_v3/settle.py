@@ -38,6 +38,8 @@ def settle(turn: Turn, *, who: str = "", vs: tuple[str, ...] = (), consequence: 
     done = receipts.rolled(turn, replace(on_table, stage="settled"))
     lying.keep_roll(turn, sheet, None)
     turn.note(Settled(roll=done, absorbed=blow if owed else None))
+    if blow["out"] and stress.buy_off(sheet.fate_points) is not None:
+        turn.hint("fate_v3.hint.buy_off", "undo")
 
 
 def _opposed(on_table: Roll, vs: tuple[str, ...]) -> Roll:

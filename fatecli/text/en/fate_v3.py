@@ -166,6 +166,7 @@ MESSAGES = {
     "hint.point": "+1 for a fate point",
     "hint.settle": "it stands",
     "hint.backlash": "it stands, with {stress} stress of backlash",
+    "hint.buy_off": "takes it back; settle --buy-off TEXT then has another end, for all points",
     "hint.accept": "takes the point, and does as the aspect wills",
     "hint.refuse": "pays a point instead",
     # the sheet

@@ -166,6 +166,7 @@ MESSAGES = {
     "hint.point": "+1 pour un FP",
     "hint.settle": "en rester là",
     "hint.backlash": "en rester là, avec {stress} de stress en contrecoup",
+    "hint.buy_off": "tout reprendre ; settle --buy-off TEXTE donne alors une autre fin, pour tous les FP",
     "hint.accept": "prendre le FP, et agir comme l'aspect le veut",
     "hint.refuse": "payer un FP à la place",
     # la fiche

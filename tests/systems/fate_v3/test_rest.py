@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fatecli.systems.fate_v3 import conflict, hidden, recover, sotc, stress, tables
+from fatecli.systems.fate_v3 import conflict, harm, hidden, recover, sotc, stress, tables
 from fatecli.systems.fate_v3.recover import SPANS, Carried
+
+from .table import Table
 
 THREE = {slot: Carried(aspect=slot) for slot in tables.CARRIED}
 DAY = 24 * 60
@@ -133,3 +135,16 @@ def test_the_optional_rules() -> None:
     assert [sotc.combined(1, second, "restricts") for second in (0, 1, 2)] == [-1, 0, 0]
     assert [sotc.group_bonus(count) for count in (1, 2, 3, 4, 6, 7, 9, 10)] == [0, 1, 1, 2, 2, 3, 3, 4]
     assert [sotc.extra_time(steps) for steps in (-1, 0, 2, 4, 9)] == [0, 0, 2, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("blow", "consequence", "boxes", "severity"),
+    [(2, "", [2], None), (2, "Entorse", [], "negligible"), (0, "", [], None), (9, "Entorse", [], "negligible")],
+)
+def test_a_physical_blow(blow: int, consequence: str, boxes: list[int], severity: str | None) -> None:
+    table = Table()
+    sheet = table.sheet("scorpion")
+    does = harm.rehearse(sheet, "physical", blow, consequence, ("settle",))
+    harm.apply(table.turn(), sheet, does)
+    assert (sheet.physical_stress, does["severity"]) == (boxes, severity)
+    assert sheet.carried() == ([severity] if severity else [])
