@@ -104,10 +104,20 @@ def named(data: dict[str, Any], tables: Iterable[str] = NAMED) -> Iterator[Pair]
 
 
 def aspects(data: dict[str, Any]) -> Iterator[Pair]:
-    """The aspects of a sheet with the slot they stand in, consequences included."""
-    for table in ("aspects", "consequences", "temporary"):
+    """The aspects of a sheet with the slot they stand in; consequences and what is carried have theirs too."""
+    for table in ("aspects", "consequences", "temporary", "equipment"):
         inside = data.get(table)
         for slot, entry in inside.items() if isinstance(inside, dict) else ():
-            text = entry.get("aspect") if isinstance(entry, dict) else entry
+            text = entry
+            if isinstance(entry, dict):
+                text = entry.get("aspect") or (entry.get("name") or slot if entry.get("shield") is True else "")
             if isinstance(text, str) and text.strip():
                 yield text, slot
+
+
+def domains(data: dict[str, Any]) -> Iterator[Pair]:
+    """The domains of sorcery of a sheet, each with the stunt that opens it."""
+    stunts = data.get("stunts")
+    for key, entry in stunts.items() if isinstance(stunts, dict) else ():
+        if isinstance(entry, dict) and isinstance(entry.get("domain"), str):
+            yield entry["domain"], str(entry.get("name") or key)

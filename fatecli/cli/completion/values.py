@@ -92,6 +92,10 @@ def _entry(name: str) -> Callable[[Place, str], Offers]:
     return lambda at, word: fitting(word, known.named(at.sheet(at.who), (name,)))
 
 
+def _domain(at: Place, word: str) -> Offers:
+    return fitting(word, known.domains(at.sheet(at.who)))
+
+
 def _zone(at: Place, word: str) -> Offers:
     stage = at.scene()
     return fitting(word, scene.zones(stage)) if stage else Offers()
@@ -120,6 +124,7 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "opposition": _opposition,
     "skill": _trait,
     "stunt": _entry("stunts"),
+    "domain": _domain,
     "talent": _entry("talents"),
     "item": _entry("items"),
     "weapon": _entry("weapons"),
