@@ -35,4 +35,16 @@ def _modifier(one: Facts, lang: str) -> Row:
     return Row(label=label, number=one["value"], detail=say(lang, f"storyteller.on.{one['on']}"))
 
 
-VIEWS = {"rolled": rolled}
+def _scene_shown(facts: Facts, lang: str) -> View:
+    from .storyteller_scene import scene_shown
+
+    return scene_shown(facts, lang)
+
+
+def _time_passed(facts: Facts, lang: str) -> View:
+    from .storyteller_scene import time_passed
+
+    return time_passed(facts, lang)
+
+
+VIEWS = {"rolled": rolled, "scene_shown": _scene_shown, "time_passed": _time_passed}

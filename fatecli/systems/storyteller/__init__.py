@@ -4,7 +4,35 @@ SYSTEM = "storyteller"
 SHEET = "sheet:Sheet"
 HOUSE = "house:House"
 CHECK = "check:departures"
-STEPS = {"roll": "roll:roll", "bare": "roll:bare", "new": "new:new", "show": "show:show"}
+SCENE = "scene:Scene"
+STANDING = "flow:standing"
+STEPS = {
+    "roll": "roll:roll",
+    "bare": "roll:bare",
+    "new": "new:new",
+    "show": "show:show",
+    "scene.start": "stage:start",
+    "scene.join": "stage:join",
+    "scene.leave": "stage:leave",
+    "scene.show": "overview:show",
+    "scene.end": "stage:end",
+    "challenge.start": "attempt:start",
+    "challenge.attempt": "attempt:attempt",
+    "challenge.end": "stage:end",
+    "contest.start": "exchange:start",
+    "contest.exchange": "exchange:exchange",
+    "contest.end": "stage:end",
+    "conflict.start": "conflict.start:start",
+    "conflict.plan": "conflict.plan:plan",
+    "conflict.attack": "conflict.strike:attack",
+    "conflict.absorb": "conflict.absorb:absorb",
+    "conflict.full-defense": "conflict.plan:full_defense",
+    "conflict.next": "flow:next_",
+    "conflict.end": "stage:end",
+    "recover.treat": "treat:treat",
+    "recover.pass": "passing:pass_",
+    "advance": "buy:advance",
+}
 REFUSES: dict[str, str] = {
     "invoke": "storyteller.no_invoke",
     "amend": "storyteller.no_amend",
@@ -12,5 +40,15 @@ REFUSES: dict[str, str] = {
     "compel": "storyteller.no_compel",
     "declare": "storyteller.no_declare",
     "advantage": "storyteller.no_advantage",
+    "overcome": "storyteller.no_overcome",
     "concede": "storyteller.no_concede",
+    "aspect": "storyteller.no_aspect",
+    "defend": "storyteller.no_defend",
+    "attempt": "storyteller.no_attempt",
+    "split": "storyteller.no_split",
+    "move": "storyteller.no_move",
+    "group": "storyteller.no_group",
+    "refresh": "storyteller.no_refresh",
+    "secret": "storyteller.no_secret",
+    "reveal": "storyteller.no_secret",
 }

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .judge import Reading
     from .pool import Modifier, Pool
 
-SAID = ("wound", "actions", "limit", "untrained", "difficulty", "held")
+SAID = ("wound", "actions", "dodges", "limit", "untrained", "difficulty", "retry", "held")
 """The modifiers that have a sentence of their own."""
 
 

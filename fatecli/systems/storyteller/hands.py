@@ -30,6 +30,13 @@ def hand(turn: Turn, sheet: Sheet, pool: Pool, *, paid: bool = False, word: str 
     return Hand(sheet=sheet, pool=willpower.add(sheet, pool) if paid else pool, paid=paid, special=special)
 
 
+def pledged(hand: Hand, payers: list[Sheet]) -> Hand:
+    """The hand with its point of Willpower, if its sheet is among those who pay."""
+    if hand.sheet not in payers or hand.paid:
+        return hand
+    return replace(hand, pool=willpower.add(hand.sheet, hand.pool), paid=True)
+
+
 def fall(turn: Turn, *hands: Hand) -> tuple[events.Rolled, ...]:
     """Say what changed each pool, pay, throw all hands at once, and read them one after the other."""
     for one in hands:

@@ -88,6 +88,12 @@ VIRTUES: Names = {
 PATH: Names = {"humanity": ("Humanity", "Humanité"), "path": ("Path", "Voie", "Road")}
 WILLPOWER: Names = {"willpower": ("Willpower", "Volonté")}
 
+DAMAGE: Names = {
+    "bashing": ("bashing", "contondant", "contondants"),
+    "lethal": ("lethal", "létal", "létaux"),
+    "aggravated": ("aggravated", "aggravé", "aggravés"),
+}
+
 CLANS: Names = {
     "assamite": ("Assamite", "Assamite", "Assamites"),
     "brujah": ("Brujah", "Brujah"),

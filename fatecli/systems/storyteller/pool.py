@@ -64,7 +64,8 @@ def _said(one: Modifier) -> str:
 @value
 class Asked:
     """How a pool is asked for: named extra dice and difficulty, actions declared and which of them this is; whether
-    the roll is reflexive, and whether the Storyteller lets an unknown Knowledge be tried."""
+    the roll is reflexive, whether the Storyteller lets an unknown Knowledge be tried, how often it was begun again, and
+    how often a full defence has dodged before."""
 
     bonus: tuple[str, ...] = ()
     vs_bonus: tuple[str, ...] = ()
@@ -72,6 +73,8 @@ class Asked:
     index: int | None = None
     reflexive: bool = False
     untrained: bool = False
+    tries: int = 0
+    dodges: int = 0
 
 
 def build(turn: Turn, sheet: Sheet, expression: str, difficulty: int, asked: Asked) -> Pool:
@@ -83,9 +86,12 @@ def build(turn: Turn, sheet: Sheet, expression: str, difficulty: int, asked: Ask
     if not asked.reflexive:
         modifiers += wounded(sheet)
         modifiers += divided(asked.actions, asked.index)
+        modifiers += [_fixed("dodges", "dodges", -asked.dodges)] if asked.dodges else []
     modifiers += limited(sheet, sum(one.value for one in modifiers))
     harder = untrained(turn, sheet, found, allowed=asked.untrained)
     harder += [_named("difficulty", text, "difficulty") for text in asked.vs_bonus]
+    if asked.tries:
+        harder.append(_fixed("retry", "retry", asked.tries, "difficulty"))
     wanted = difficulty + sum(one.value for one in harder)
     if held(wanted) != wanted:
         harder.append(_fixed("held", "range", held(wanted) - wanted, "difficulty"))

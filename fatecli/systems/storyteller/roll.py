@@ -7,6 +7,8 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import challenge, contest, dice, hands, judge, pool
 from . import difficulty as difficulties
+from . import willpower as points
+from .conflict import plan
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -34,10 +36,14 @@ def roll(
     index: int | None = None,
     untrained: bool = False,
     reflexive: bool = False,
+    willpower_by: tuple[str, ...] = (),
 ) -> None:
     """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named, with others who roll
     the same (`--team`), or in resistance against somebody who rolls too (`--vs WHO:TRAIT`)."""
     sheet = turn.sheet(who, Sheet)
+    declared = None if reflexive or actions is not None else plan.matching(sheet, trait)
+    if declared is not None:
+        actions, index = declared.actions, declared.index
     asked = pool.Asked(
         bonus=bonus, vs_bonus=vs_bonus, actions=actions, index=index, reflexive=reflexive, untrained=untrained
     )
@@ -47,11 +53,15 @@ def roll(
     helpers = [hands.hand(turn, one, pool.build(turn, one, trait, level, alone)) for one in helping(turn, sheet, team)]
     opponents = [opponent(turn, text) for text in vs if ":" in text]
     if automatic:
-        tense = actions is not None or bool(opponents)
-        without_dice(turn, who, made, spends=willpower or bool(speciality or helpers), tense=tense)
+        tense = actions is not None or bool(opponents) or fighting(sheet)
+        spends = willpower or bool(speciality or helpers or willpower_by)
+        without_dice(turn, who, made, spends=spends, tense=tense)
         return
-    mine = hands.hand(turn, sheet, made, paid=willpower, word=speciality)
-    rolled, *others = hands.fall(turn, mine, *helpers, *opponents)
+    mine = hands.hand(turn, sheet, made, word=speciality)
+    throwing = [mine, *helpers, *opponents]
+    paid = points.payers(turn, [one.sheet for one in throwing], sheet if willpower else None, willpower_by)
+    rolled, *others = hands.fall(turn, *(hands.pledged(one, paid) for one in throwing))
+    plan.settled(sheet, declared)
     conclude(turn, rolled, others[: len(helpers)], others[len(helpers) :])
 
 
@@ -64,6 +74,11 @@ def conclude(turn: Turn, rolled: Rolled, team: list[Rolled], theirs: list[Rolled
         turn.note(effort)
     if theirs:
         turn.note(contest.resisted(effort, theirs))
+
+
+def fighting(sheet: Sheet) -> bool:
+    """Whether the sheet plays in a conflict: a tense situation if there is one (seed L59)."""
+    return sheet.playing_in is not None and sheet.playing_in.playing == "conflict"
 
 
 def helping(turn: Turn, sheet: Sheet, team: tuple[str, ...]) -> list[Sheet]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from ...core import turn
 from ...core.keys import REQUIRED, Document, Flag, Int, Lines, Ratings, Records, Text
+from ...core.value import TYPE_CHECKING
 from . import tables
+
+if TYPE_CHECKING:
+    from typing import Any
 
 MOST = tables.HIGHEST_DOTS
 ROW = 20
@@ -24,7 +28,8 @@ class Sheet(turn.Sheet):
     """A character: a living human being, or a vampire."""
 
     system = "storyteller"
-    kept = ("willpower", "blood", "health", "session")
+    kept = ("name", "willpower", "blood", "health", "session")
+    """What play changes: a numbered copy has its own of it, and reads from its sheet what was not changed yet."""
 
     schema = Int("schema", REQUIRED, low=1, high=1)
     system_ = Text("system", REQUIRED, words=("storyteller",))
@@ -57,6 +62,8 @@ class Sheet(turn.Sheet):
     lethal = Int("health.lethal", 0, low=0)
     aggravated = Int("health.aggravated", 0, low=0)
     condition = Text("health.state", "", words=("", *tables.STATES))
+    healing = Int("health.healing", 0, low=0)
+    """The minutes that the lowest mark has been healing for."""
     bruised = Int("health.levels.bruised", 1, low=0, high=ROW)
     hurt = Int("health.levels.hurt", 1, low=0, high=ROW)
     injured = Int("health.levels.injured", 1, low=0, high=ROW)
@@ -67,6 +74,13 @@ class Sheet(turn.Sheet):
     specialities = Lines("specialities")
     weapons = Records("weapons", Weapon)
     botch_forgiven = Flag("session.botch_forgiven", False)
+
+    def look(self, *path: str) -> Any:
+        """What stands at the path, or None; a copy's own first."""
+        found = super().look(*path)
+        if found is None and self.aside is not None and path[:1] and path[0] in self.kept:
+            return Document(self.data).look(*path)
+        return found
 
     @property
     def living(self) -> bool:

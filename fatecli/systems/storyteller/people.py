@@ -1,0 +1,114 @@
+"""Who comes into a scene, copies of one sheet too, and the order in which they act."""
+
+from __future__ import annotations
+
+from ...core.scene import Entry, entries, slug
+from ...core.turn import D10, Throw
+from ...core.value import TYPE_CHECKING
+from ...errors import Refused
+from . import dice, house, tables, traits
+from .conflict import health
+from .conflict import initiative as turns
+from .scene import Scene, mention
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+
+
+def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
+    """Let the people named (`hall,2xchasseur`) take part, and return their ids."""
+    return [id for entry in entries(text) for id in _seated(turn, scene, entry, side)]
+
+
+def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
+    """One person, or numbered copies. Refused: a mob, of which this game knows nothing."""
+    if entry.mob:
+        raise Refused("storyteller.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
+    scenes, turn.scene = turn.scene, None
+    try:
+        sheet = turn.sheet(entry.who, Sheet)
+    finally:
+        turn.scene = scenes
+    path = turn.files.relative(scene.path, sheet.path)
+    facts: dict[str, Any] = {"side": side} if side else {}
+    if entry.count:
+        return _copies(scene, sheet, path, entry.count, facts)
+    again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
+    if again is not None:
+        if side:
+            scene.put("participants", again, "side", to=side)
+        if scene.person(again).out == "left":
+            scene.drop("participants", again, "out")
+        return [again]
+    id = slug(sheet.id, scene.participants)
+    scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
+    return [id]
+
+
+def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, Any]) -> list[str]:
+    """So many copies of one sheet: their marks, Willpower and blood live in the scene (`chasseur1`, `chasseur2`)."""
+    block = slug(sheet.id, [])
+    scene.put("blocks", block, to={"sheet": path})
+    ids: list[str] = []
+    number = 0
+    while len(ids) < count:
+        number += 1
+        id = f"{block}{number}"
+        if id in scene.participants:
+            continue
+        scene.put("participants", id, to={"block": block, "name": f"{sheet.name} {number}", **facts})
+        scene.put("participants", id, "health", to={kind: sheet.marks()[kind] for kind in tables.DAMAGE})
+        ids.append(id)
+    return ids
+
+
+def places(turn: Turn, ids: list[str]) -> tuple[turns.Place, ...]:
+    """The initiative of each: d10 + Dexterity + Wits, less the dice wounds take; the campaign's switch `initiative`
+    puts 6 in the place of the die (V20, combat)."""
+    sheets = [turn.sheet(id, Sheet) for id in ids]
+    fixed = house.of(turn).initiative == "fixed"
+    if fixed:
+        turn.switch("initiative", "fixed")
+        rolled = [turns.FIXED] * len(sheets)
+    else:
+        throws = tuple(Throw(who=one.id, name=one.name, dice=((D10, 1),)) for one in sheets)
+        rolled = [faces[0] for faces in dice.throw(turn, *throws)]
+    return tuple(_place(sheet, die) for sheet, die in zip(sheets, rolled, strict=True))
+
+
+def _place(sheet: Sheet, die: int) -> turns.Place:
+    wound = health.wounds(sheet)
+    return turns.place(
+        sheet.seat,
+        dexterity=traits.rating(sheet, "dexterity"),
+        wits=traits.rating(sheet, "wits"),
+        penalty=wound.penalty if wound else 0,
+        die=die,
+    )
+
+
+def line_up(turn: Turn, scene: Scene, came: list[str]) -> tuple[turns.Place, ...]:
+    """Give those who came their initiative, and everybody a place in the order: the higher total first, then the
+    higher rating; who is equal in both acts at the same time (V20)."""
+    fresh = places(turn, came)
+    for one in fresh:
+        scene.put("participants", one.id, "initiative", to=one.total)
+    every = [fresh_or_kept(turn, scene, id) for id in scene.in_play()]
+    for slot, ids in enumerate(turns.order(tuple(every)), 1):
+        for id in ids:
+            scene.put("participants", id, "slot", to=slot)
+    return fresh
+
+
+def fresh_or_kept(turn: Turn, scene: Scene, id: str) -> turns.Place:
+    """Somebody's initiative as the scene file has it, with the rating that breaks ties."""
+    sheet = turn.sheet(id, Sheet)
+    rating = traits.rating(sheet, "dexterity") + traits.rating(sheet, "wits")
+    return turns.Place(id=id, total=scene.fighter(id).initiative, rating=rating)
+
+
+def called(turn: Turn, scene: Scene, ids: list[str]) -> tuple[str, ...]:
+    return tuple(mention(turn, scene, id) for id in ids)

@@ -1,0 +1,117 @@
+"""scene: opening and closing scenes, and who comes and goes. A challenge, contest or conflict opens one of its own
+where none runs; what opened for such a part ends when the next thing begins."""
+
+from __future__ import annotations
+
+from ...core import scene as core
+from ...core.value import TYPE_CHECKING
+from ...errors import Refused
+from . import flow, people
+from .scene import Scene, here, mention, running, seated
+from .scene_events import Joined, Left, PartEnded, SceneBegan, SceneEnded
+
+if TYPE_CHECKING:
+    from ...core.turn import Turn
+
+
+def start(turn: Turn, *, name: str, people_: tuple[str, ...] = ()) -> None:
+    """Open a scene by itself; challenges, contests and conflicts then happen in it until it is ended."""
+    scene = _entered(turn, name, running(turn))
+    for text in people_:
+        people.seat(turn, scene, text)
+    turn.note(SceneBegan(title=scene.title, people=people.called(turn, scene, list(scene.in_play()))))
+    turn.hint("storyteller.hint.part", "challenge", "start", "NAME")
+
+
+def open_part(turn: Turn, name: str, part: str) -> Scene:
+    """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one."""
+    former = running(turn)
+    prepared = turn.files.exists(turn.files.scene_path(name))
+    if former is not None and not prepared and not former.alone:
+        if former.playing:
+            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+        former.drop(part)
+        former.playing = part
+        return former
+    scene = _entered(turn, name, former)
+    scene.playing = part
+    scene.alone = True
+    return scene
+
+
+def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
+    """The new running scene; the former ends."""
+    path = turn.files.scene_path(name)
+    if former is not None:
+        if former.path == path:
+            raise Refused("scenes.runs", title=former.title)
+        flow.owed(turn, former)
+        if former.playing and not former.alone:
+            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+        close(turn, former)
+    fresh = not turn.files.exists(path)
+    if fresh:
+        turn.files.create(path, core.text_of_new(Scene.system, name))
+    turn.sheets = {key: one for key, one in turn.sheets.items() if not one.seat}
+    turn.enter(path, Scene)
+    scene = here(turn)
+    if not fresh and scene.state != "prepared":
+        raise Refused(f"scenes.was_{scene.state}", title=scene.title or name)
+    scene.state = "running"
+    return scene
+
+
+def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = ()) -> None:
+    """Let somebody take part from now on; in a conflict they throw their initiative."""
+    scene = here(turn)
+    flow.owed(turn, scene)
+    before = set(scene.in_play())
+    came = [id for text in people_ for id in people.seat(turn, scene, text, side[0] if side else "")]
+    if scene.playing == "conflict":
+        for id in came:
+            if not scene.person(id).side:
+                scene.put("participants", id, "side", to=id)
+        places = people.line_up(turn, scene, [id for id in came if id not in before])
+        told = {place.id: place.total for place in places}
+    else:
+        told = {}
+    turn.note(Joined(who=people.called(turn, scene, came), ids=tuple(came), initiative=told))
+
+
+def leave(turn: Turn, *, who: str) -> None:
+    """Let somebody leave the scene."""
+    scene = here(turn)
+    sheet = seated(turn, who)
+    flow.owed(turn, scene)
+    scene.fighter(sheet.seat).out = "left"
+    turn.note(Left(id=sheet.seat, who=mention(turn, scene, sheet.seat)))
+
+
+def end(turn: Turn) -> None:
+    """End what runs here, the innermost first: the part that is played, and a scene that opened for it alone."""
+    scene = here(turn)
+    flow.owed(turn, scene)
+    if scene.playing:
+        end_part(turn, scene)
+        if not scene.alone:
+            return
+    close(turn, scene)
+
+
+def end_part(turn: Turn, scene: Scene) -> None:
+    """End a challenge, contest or conflict; its table stays as the record, what lasts a turn goes."""
+    turn.note(PartEnded(part=scene.playing, title=scene.title))
+    flow.forget_turn(scene)
+    for id, one in scene.participants.items():
+        for name in ("slot", "initiative", "done", "acted", "willpower_spent"):
+            if one.look(name) is not None:
+                scene.drop("participants", id, name)
+    scene.playing = ""
+
+
+def close(turn: Turn, scene: Scene) -> None:
+    """The end of the scene itself."""
+    if scene.playing:
+        end_part(turn, scene)
+    scene.state = "ended"
+    turn.note(SceneEnded(title=scene.title))
