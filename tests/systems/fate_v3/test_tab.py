@@ -1,0 +1,55 @@
+"""What Tab offers of a FATE v3 sheet."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from fatecli.cli.completion.line import cut
+from fatecli.cli.completion.offer import offers
+
+from .table import EXAMPLES
+
+
+@pytest.fixture
+def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(EXAMPLES, tmp_path / "campaign", ignore=shutil.ignore_patterns(".fatecli"))
+    monkeypatch.chdir(tmp_path / "campaign")
+
+
+def offered(line: str) -> dict[str, str]:
+    """The words offered at the end of a line, with their hints."""
+    typed = cut(f"fatecli {line}", "bash")
+    return dict(offers(typed.words, typed.word, "fr").pairs)
+
+
+@pytest.mark.usefixtures("campaign")
+@pytest.mark.parametrize(
+    ("line", "word", "hint"),
+    [
+        ("roll scorpion Vig", "Vigilance", "+2"),
+        ("roll scorpion Force --invoke poi", "Poigne de fer", "marking_1"),
+        ("invoke scorpion bou", "Bouclier", "bouclier"),
+        ("invoke maelis bonh", "On la dit porte-bonheur", "rumeur"),
+        ("roll maelis Lancer --domain f", "feu", "Magie de feu"),
+        ("roll brokk Forge --innate nain", "Nain des forges profondes", "origin"),
+    ],
+)
+def test_the_words_of_the_sheet(line: str, word: str, hint: str) -> None:
+    assert offered(line).get(word) == hint
+
+
+@pytest.mark.usefixtures("campaign")
+def test_stunts_joined_or_powered() -> None:
+    assert "Combat armé+Hache de Guerre" in offered("roll scorpion 'Combat armé+Ha")
+    assert "Dégainage rapide" in offered("roll scorpion Force --power dé")
+
+
+@pytest.mark.usefixtures("campaign")
+def test_only_this_games_options() -> None:
+    found = offered("roll scorpion Force --")
+    assert {"--power", "--supplemental", "--point", "--compel", "--innate", "--domain", "--vs"} <= found.keys()
+    assert not {"--willpower", "--team", "--handicap"} & found.keys()
+    assert {"fate-v3"} == offered("new fate-v").keys()
