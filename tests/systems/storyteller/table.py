@@ -97,7 +97,7 @@ class Table:
         read = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in EXAMPLES.glob("characters/*.toml")}
         self.sheets = deepcopy(read | sheets)
         self.settings: dict[str, Any] = {"lang": lang, "house": house or {}}
-        self.files = Memory(self.sheets)
+        self.files: Any = Memory(self.sheets)
 
     def turn(self, *dice: tuple[int, ...]) -> Turn:
         self.now = Turn(files=self.files, dice=Scripted(*dice) if dice else Hot(), settings=self.settings)
