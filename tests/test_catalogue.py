@@ -83,7 +83,7 @@ def test_every_way_to_put_a_fact_is_known(name: str, lang: str) -> None:
             elif "|" in spec:
                 assert spec.count("|") in (1, 2), key
             else:
-                assert spec in ("", "+", "said", "q", "and", "or", "numbered"), key
+                assert spec in ("", "+", "said", "q", "and", "or", "numbered", "written"), key
 
 
 @topics

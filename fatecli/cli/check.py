@@ -102,10 +102,9 @@ def _of_sheet(campaign: Campaign, data: dict[str, Any], path: str, system: str, 
 
 
 def _of_scene(campaign: Campaign, data: dict[str, Any], path: str, system: str) -> Iterator[Finding]:
-    from ..core.scene import Scene
-    from ..core.staged import departures
+    from ..core.staged import Plain, departures
 
-    kind = systems.scene(system) or Scene
+    kind = systems.scene(system) or Plain
     found = list(examine(kind, data))
     yield from found
     if not any(one.fault for one in found):

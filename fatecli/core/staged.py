@@ -5,16 +5,21 @@ None of this is a fault of the file: it stops the step that asks for what is mis
 
 from __future__ import annotations
 
-from .keys import Finding
+from .keys import Finding, Records
 from .names import near
+from .scene import Participant, Scene
 from .value import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
-    from .scene import Scene
-
     Path = tuple[str, ...]
+
+
+class Plain(Scene):
+    """A scene of a game that adds nothing of its own."""
+
+    participants = Records("participants", Participant)
 
 
 def departures(scene: Scene, game_of: Callable[[str], str | None]) -> Iterator[Finding]:

@@ -10,12 +10,15 @@ facts of an event or error, and a field may say how it is to be put:
     {text:q}                 in the language's quotation marks
     {names:and} {names:or}   a list, the last two joined by the word
     {names:numbered}         a list with numbers, 1 so, 2 so
+    {found:written}          as a TOML file would write it
     {outcome:@fate.outcome}  another sentence, here `fate.outcome.` and the value
 """
 
 from __future__ import annotations
 
 LANGUAGES = ("en", "fr")
+LONGEST = 60
+"""Of a longer text found in a file only the beginning is told."""
 NO_BREAK = "\u00a0"
 QUOTES = {"en": ("\u201c", "\u201d"), "fr": ("\u00ab\u00a0", "\u00a0\u00bb")}
 JOIN = {"en": {"and": "and", "or": "or"}, "fr": {"and": "et", "or": "ou"}}
@@ -59,12 +62,26 @@ def has(lang: str, key: str) -> bool:
 
 def _worded(lang: str, fact: object) -> object:
     if isinstance(fact, bool):
-        return _Word(lang, str(fact).lower())
+        return _Word(lang, str(fact).lower(), str(fact).lower())
     if isinstance(fact, int):
         return _Number(lang, fact)
     if isinstance(fact, (list, tuple)):
-        return _List(lang, [str(one) for one in fact])
-    return _Word(lang, "" if fact is None else str(fact))
+        return _List(lang, [str(one) for one in fact], _written(fact))
+    return _Word(lang, "" if fact is None else str(fact), _written(fact))
+
+
+def _written(fact: object) -> str:
+    """A value as a TOML file would write it on one line."""
+    if isinstance(fact, bool):
+        return str(fact).lower()
+    if isinstance(fact, str):
+        fact = fact if len(fact) <= LONGEST else fact[:LONGEST] + "\u2026"
+        return '"' + fact.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+    if isinstance(fact, (list, tuple)):
+        return f"[{', '.join(map(_written, fact))}]"
+    if isinstance(fact, dict):
+        return f"{{ {', '.join(f'{name} = {_written(one)}' for name, one in fact.items())} }}" if fact else "{}"
+    return str(fact)
 
 
 class _Number:
@@ -83,14 +100,16 @@ class _Number:
             return f"{plus if self.number > 0 else minus} {abs(self.number)}" if self.number else "0"
         if spec.startswith("@"):
             return say(self.lang, f"{spec[1:]}.{self.number}")
-        return format(self.number, spec)
+        return format(self.number, "" if spec == "written" else spec)
 
 
 class _Word:
-    def __init__(self, lang: str, word: str) -> None:
-        self.lang, self.word = lang, word
+    def __init__(self, lang: str, word: str, written: str = "") -> None:
+        self.lang, self.word, self.written = lang, word, written
 
     def __format__(self, spec: str) -> str:
+        if spec == "written":
+            return self.written
         if spec == "q":
             before, after = QUOTES[self.lang]
             return before + self.word + after
@@ -100,10 +119,12 @@ class _Word:
 
 
 class _List:
-    def __init__(self, lang: str, words: list[str]) -> None:
-        self.lang, self.words = lang, words
+    def __init__(self, lang: str, words: list[str], written: str = "") -> None:
+        self.lang, self.words, self.written = lang, words, written
 
     def __format__(self, spec: str) -> str:
+        if spec == "written":
+            return self.written
         if spec.startswith("@"):
             family, _, join = spec[1:].partition(":")
             return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)

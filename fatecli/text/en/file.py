@@ -1,9 +1,9 @@
 """What is wrong with a file's contents, in English."""
 
 MESSAGES = {
-    "type": "{path}, line {line}: {at} should be {accepted:@file.kind}, not {found}.{more:| (One more fault.)| (# more faults.)}",
+    "type": "{path}, line {line}: {at} should be {accepted:@file.kind}, not {found:written}.{more:| (One more fault.)| (# more faults.)}",
     "word": "{path}, line {line}: {at} is {found:q}; it may be {accepted:or}.{more:| (One more fault.)| (# more faults.)}",
-    "bounds": "{path}, line {line}: {at} is {found}; it may be {accepted}.{more:| (One more fault.)| (# more faults.)}",
+    "bounds": "{path}, line {line}: {at} is {found:written}; it may be {accepted}.{more:| (One more fault.)| (# more faults.)}",
     "missing": "{path}: {at} is missing.{more:| (One more fault.)| (# more faults.)}",
     "unknown": "{path}, line {line}: {at} is not a key of this file.{more:| (One more fault.)| (# more faults.)}",
     "word_near": "{path}, line {line}: {at} is {found:q}; perhaps {near:or}? It may be {accepted:or}.{more:| (One more fault.)| (# more faults.)}",

@@ -1,9 +1,9 @@
 """Ce qui ne va pas dans un fichier, en français."""
 
 MESSAGES = {
-    "type": "{path}, ligne {line} : {at} devrait être {accepted:@file.kind}, et non {found}.{more:| (Une autre faute.)| (# autres fautes.)}",
+    "type": "{path}, ligne {line} : {at} devrait être {accepted:@file.kind}, et non {found:written}.{more:| (Une autre faute.)| (# autres fautes.)}",
     "word": "{path}, ligne {line} : {at} vaut {found:q} ; valeurs admises : {accepted:or}.{more:| (Une autre faute.)| (# autres fautes.)}",
-    "bounds": "{path}, ligne {line} : {at} vaut {found} ; valeurs admises : {accepted}.{more:| (Une autre faute.)| (# autres fautes.)}",
+    "bounds": "{path}, ligne {line} : {at} vaut {found:written} ; valeurs admises : {accepted}.{more:| (Une autre faute.)| (# autres fautes.)}",
     "missing": "{path} : {at} manque.{more:| (Une autre faute.)| (# autres fautes.)}",
     "unknown": "{path}, ligne {line} : {at} n'est pas une clé de ce fichier.{more:| (Une autre faute.)| (# autres fautes.)}",
     "word_near": "{path}, ligne {line} : {at} vaut {found:q} ; plutôt {near:or} ? Valeurs admises : {accepted:or}.{more:| (Une autre faute.)| (# autres fautes.)}",
