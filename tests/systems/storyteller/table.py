@@ -117,6 +117,7 @@ class Table:
 
     def new(self, name: str) -> str:
         new.new(self.turn(), name=name)
+        made: str
         (made,) = self.files.made.values()
         return made
 
