@@ -1,0 +1,59 @@
+"""A side as the scene file keeps it, and what the sides of a contest are."""
+
+from __future__ import annotations
+
+from ....core import names as core_names
+from ....core.document import Document
+from ....core.keys import Int, Text, Texts
+from ....core.value import TYPE_CHECKING
+from ....errors import Which
+
+if TYPE_CHECKING:
+    from ..scene import Scene
+
+
+class Side(Document):
+    """A side: what it wants, who is on it, with what it throws, its victories; against the environment also its
+    difficulty."""
+
+    aim = Text("aim", "")
+    who = Texts("who")
+    trait = Text("trait", "")
+    difficulty = Int("difficulty", 0, low=-20, high=99)
+    victories = Int("victories", 0, low=0, high=99)
+
+
+def teams(scene: Scene) -> dict[str, list[str]]:
+    """Who is still on each side, in the order in which they were named."""
+    people = scene.in_play()
+    return {side: [id for id in camp.who if id in people] for side, camp in scene.camps.items()}
+
+
+def score(scene: Scene) -> dict[str, int]:
+    """The victories of each side."""
+    return {side: camp.victories for side, camp in scene.camps.items()}
+
+
+def winner(scene: Scene) -> str | None:
+    """The side that has reached the goal; its victories may be more (seed 000, contests)."""
+    best = max(scene.camps.items(), key=lambda one: one[1].victories, default=None)
+    return best[0] if best is not None and best[1].victories >= scene.goal else None
+
+
+def find(scene: Scene, word: str) -> str:
+    """The side that `word` names, whole or by a unique beginning; or that of somebody who takes part."""
+    from ....core.scene import match
+
+    known = list(scene.camps)
+    found = core_names.beginning(word, known)
+    if not found:
+        who = match(scene, word)
+        found = [side for side, ids in teams(scene).items() if who in ids]
+    if len(found) != 1:
+        raise Which(f"fate_core_contest.side_{'several' if found else 'none'}", word=word, found=found or known)
+    return found[0]
+
+
+def side_of(scene: Scene, id: str) -> str:
+    """The side of a participant in the contest; empty for one who only watches."""
+    return next((side for side, ids in teams(scene).items() if id in ids), "")
