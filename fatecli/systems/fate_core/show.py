@@ -24,7 +24,7 @@ def show(turn: Turn, *, who: str) -> None:
         Section(title=TITLE + "skills", kind="ratings", items=_skills(sheet)),
         Section(title=TITLE + "stunts", kind="words", items=_stunts(sheet)),
         Section(title=TITLE + "extras", kind="words", items=_extras(sheet)),
-        Section(title=TITLE + "stress", kind="boxes", items=_tracks(sheet)),
+        Section(title=TITLE + "stress", kind="boxes", items=_tracks(sheet, turn.lang)),
         Section(title=TITLE + "consequences", kind="slots", items=_slots(sheet)),
     )
     turn.note(
@@ -91,7 +91,8 @@ def _extras(sheet: Sheet) -> tuple[dict[str, Any], ...]:
     return tuple({"label": one.name or slot, "text": one.text} for slot, one in sheet.extras.items())
 
 
-def _tracks(sheet: Sheet) -> tuple[dict[str, Any], ...]:
+def _tracks(sheet: Sheet, lang: str) -> tuple[dict[str, Any], ...]:
+    """Each track with why it has its boxes; a skill that the sheet does not carry is called as in `lang`."""
     items: list[dict[str, Any]] = []
     for track, role in names.TRACKS.items():
         if not sheet.boxes(track) and not sheet.stress(track):
@@ -99,12 +100,14 @@ def _tracks(sheet: Sheet) -> tuple[dict[str, Any], ...]:
         why = (
             "override" if sheet.look("boxes", track) is not None else "quality" if sheet.kind == "nameless" else "skill"
         )
+        english, *french = names.SKILLS[role]
+        called = sheet.spelled(role) or (french[0] if french and lang == "fr" else english)
         items.append({
             "label_key": f"fate_core.track.{track}",
             "boxes": [*sheet.boxes(track), *(box for box in sheet.stress(track) if box not in sheet.boxes(track))],
             "ticked": sheet.stress(track),
             "why": f"fate_core.boxes.{why}",
-            "facts": {"skill": sheet.spelled(role) or names.SKILLS[role][0], "rating": sheet.role(role)},
+            "facts": {"skill": called, "rating": sheet.role(role)},
         })  # fmt: skip
     return tuple(items)
 
