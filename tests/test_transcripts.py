@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from fatecli.errors import Usage
 from .cases.case import LANGUAGES, Case, every
 from .cases.change import changes
 from .cases.world import Answer, World
+from .test_catalogue import ENGLISH
 
 CASES = every()
 REFUSALS = (2, 3, 4, 5, 6, 7)
@@ -41,6 +43,22 @@ def test_a_command_prints_and_changes_what_it_should(case: Case, lang: str, tmp_
         assert answer.said == run.said.get(lang), run.line
         assert answer.status == run.status, run.line
         assert changes(before, world.files()) == run.files, run.line
+
+
+@spoken
+def test_what_is_said_in_french_holds_no_english(case: Case, lang: str) -> None:
+    """Only what the user's own files and words hold."""
+    if lang != "fr":
+        return
+    theirs = " ".join([*(path.read_text(encoding="utf-8") for path in case.sheets()), *case.written.values()])
+    for run in case.runs:
+        told = "\n".join(line for line in run.said["fr"].splitlines() if line[:1] != "{" and "fatecli " not in line)
+        english = _words(told) & ENGLISH - _words(theirs) - _words(" ".join(one.line for one in case.runs))
+        assert english == set(), run.line
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", re.sub(r"--[a-z-]+", "", text).lower()))
 
 
 @spoken
