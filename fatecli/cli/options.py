@@ -11,7 +11,8 @@ class Option:
 
     `type` is text, int or flag; `optional` lets an option stand without its value, which then is ""; `value` is the
     catalogue key of its metavar (`help.value.NAME`); `words` the name of the closed list in `values.WORDS` its value
-    must be of; the sentence of help stands under `help.option.NAME`.
+    must be of, unless it is `loose`: then the game judges any other word; the sentence of help stands under
+    `help.option.NAME`.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Option:
     optional: bool = False
     value: str = "text"
     words: str = ""
+    loose: bool = False
 
 
 OPTIONS = {
@@ -75,7 +77,23 @@ OPTIONS = {
         Option(name="consequence", flags=("--consequence",), value="text"),
         Option(name="buy_off", flags=("--buy-off",), value="text"),
         Option(name="people_", value="people", many=True),
+        Option(name="task", value="task"),
+        Option(name="tasks", flags=("--task", "-t"), many=True, value="task_of"),
+        Option(name="ordered", flags=("--ordered",), type="flag"),
+        Option(name="again", flags=("--again",), type="flag"),
+        Option(name="mode", flags=("--mode",), value="mode", words="mode"),
+        Option(name="goal", flags=("--goal",), type="int", value="n", loose=True),
+        Option(name="trait_", flags=("--trait",), many=True, value="side_trait"),
         Option(name="target", value="who"),
+        Option(name="more", value="who", many=True),
+        Option(name="all_in", flags=("--all-in",), value="zone"),
+        Option(name="shares", value="share", many=True),
+        Option(name="place", value="zone"),
+        Option(name="roll_", flags=("--roll",), type="flag"),
+        Option(name="parts", flags=("--split",), type="int", value="n"),
+        Option(name="joins", flags=("--join",), value="who"),
+        Option(name="watch", flags=("--watch",), type="flag"),
+        Option(name="seen_by", flags=("--as",), value="who"),
         Option(name="ways_", value="way", many=True),
         Option(name="scene", flags=("--scene",), value="scene"),
         Option(name="from_", flags=("--from",), value="scene"),
@@ -104,8 +122,36 @@ OPTIONS = {
         Option(name="hidden", flags=("--hidden",), type="flag"),
         Option(name="dropped", flags=("--drop",), type="flag"),
         Option(name="rename", flags=("--rename",), value="text"),
+        Option(name="span", value="span", words="span", loose=True),
+        Option(name="to", flags=("--to",), type="int", value="n"),
+        Option(name="ailment", value="consequence"),
+        Option(name="calm", flags=("--calm",), type="flag"),
+        Option(name="milestone", value="milestone", words="milestone"),
+        Option(name="swap", flags=("--swap",), value="swap"),
+        Option(name="replace", flags=("--replace",), value="replace"),
+        Option(name="renames", flags=("--rename",), many=True, value="rename"),
+        Option(name="begin", flags=("--begin",), many=True, value="begin"),
+        Option(name="raise_", flags=("--raise",), many=True, value="skill"),
+        Option(name="bank", flags=("--bank",), type="flag"),
+        Option(name="high_concept", flags=("--high-concept",), value="text"),
+        Option(name="trouble", flags=("--trouble",), value="text"),
+        Option(name="refresh_", flags=("--refresh",), value="keep"),
+        Option(name="cap", flags=("--cap",), value="skill"),
+        Option(name="allow", flags=("--allow",), many=True, value="allow", words="allow"),
+        Option(name="pyramid", flags=("--pyramid",), value="pyramid"),
+        Option(name="kind", flags=("--kind",), value="kind", words="kind"),
+        Option(name="quality", flags=("--quality",), value="rung"),
         Option(name="difficulty", flags=("--difficulty",), value="difficulty"),
+        Option(name="difficulties_", flags=("--difficulty",), many=True, value="of_side"),
         Option(name="willpower", flags=("--willpower",), type="flag"),
+        Option(name="willpower_by", flags=("--willpower-by",), many=True, value="who"),
+        Option(name="damage", flags=("--damage",), value="damage"),
+        Option(name="expressions", value="trait", many=True),
+        Option(name="celerity", flags=("--celerity",), type="flag"),
+        Option(name="deadline", flags=("--deadline",), type="int", value="n"),
+        Option(name="botch", flags=("--botch",), many=True, value="botch"),
+        Option(name="spend", flags=("--spend",), value="spend"),
+        Option(name="wants_", value="want", many=True),
         Option(name="automatic", flags=("--automatic", "--calm"), type="flag"),
         Option(name="speciality", flags=("--speciality",), value="speciality"),
         Option(name="actions", flags=("--actions",), type="int", value="n"),

@@ -34,14 +34,16 @@ STEPS = {
     "roll": Step(
         words="who? trait?",
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
-        " difficulty willpower automatic speciality actions index untrained reflexive"
+        " difficulty willpower willpower_by automatic speciality actions index untrained reflexive"
         " skill talent item advantage handicap ease chain"
         " power supplemental point compel innate effect domain consequence times",
         kind="throws",
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
     "amend": Step(
-        words="who?", takes="vs vs_bonus with_ action bonus stunt supplemental team compel drop scene", kind="throws"
+        words="who?",
+        takes="vs vs_bonus with_ defend_with action bonus stunt supplemental team compel drop scene",
+        kind="throws",
     ),
     "settle": Step(
         words="who?",
@@ -53,17 +55,17 @@ STEPS = {
     "start": Step(
         verbs=("scene", "challenge", "contest", "conflict"),
         words="name people_*",
-        takes="side zone border aspect_ aim mental physical from_",
+        takes="side zone border aspect_ aim mental physical tasks ordered mode vs goal deadline botch from_",
         kind="throws",
     ),
-    "aspect": Step(verbs=("scene",), words="text", takes="on free_ hidden dropped rename scene", kind="writes"),
-    "join": Step(verbs=("scene",), words="people_+", takes="side zone scene", kind="writes"),
+    "aspect": Step(verbs=("scene",), words="text", takes="on free_ hidden vs dropped rename scene", kind="writes"),
+    "join": Step(verbs=("scene",), words="people_+", takes="side zone scene", kind="throws"),
     "leave": Step(verbs=("scene",), words="who", takes="scene", kind="writes"),
     "attack": Step(
         verbs=("conflict",),
-        words="who target",
-        takes="with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait settle auto"
-        " out_of_turn scene",
+        words="who target? more*",
+        takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait settle auto"
+        " damage difficulty willpower willpower_by speciality out_of_turn scene",
         kind="throws",
     ),
     "defend": Step(verbs=("conflict",), words="who?", takes="with_ for_ stunt bonus scene", kind="throws"),
@@ -73,8 +75,19 @@ STEPS = {
         takes="box mild moderate severe extra_mild extreme replaces auto out scene",
         kind="throws",
     ),
+    "plan": Step(verbs=("conflict",), words="who expressions+", takes="celerity out_of_turn scene", kind="writes"),
+    "attempt": Step(
+        verbs=("challenge", "conflict"),
+        words="who task",
+        takes="with_ again vs vs_bonus bonus stunt team invoke reroll settle"
+        " willpower willpower_by speciality untrained out_of_turn scene",
+        kind="throws",
+    ),
+    "exchange": Step(
+        verbs=("contest",), takes="trait_ with_ vs bonus settle difficulties_ willpower_by scene", kind="throws"
+    ),
     "advantage": Step(
-        verbs=("conflict",),
+        verbs=("challenge", "contest", "conflict"),
         words="who text?",
         takes="with_ on existing vs vs_bonus defend_with bonus stunt team invoke reroll settle out_of_turn scene",
         kind="throws",
@@ -85,12 +98,37 @@ STEPS = {
         takes="with_ vs vs_bonus remove bonus stunt team invoke reroll settle out_of_turn scene",
         kind="throws",
     ),
+    "split": Step(verbs=("conflict",), words="shares+", takes="settle auto scene", kind="throws"),
+    "move": Step(
+        verbs=("conflict",),
+        words="who place",
+        takes="by vs vs_bonus roll_ with_ defend_with bonus stunt team invoke reroll settle out_of_turn scene",
+        kind="throws",
+    ),
+    "group": Step(verbs=("conflict",), words="who", takes="parts joins scene", kind="writes"),
     "full-defense": Step(verbs=("conflict",), words="who", takes="out_of_turn scene", kind="writes"),
     "concede": Step(verbs=("conflict",), words="who", takes="scene", kind="writes"),
     "next": Step(verbs=("conflict",), words="who?", takes="scene", kind="writes"),
     "end": Step(verbs=("scene", "challenge", "contest", "conflict"), takes="into scene", kind="writes"),
-    "new": Step(words="system name", kind="writes"),
-    "show": Step(verbs=("scene", "conflict"), words="who?", takes="scene"),
+    "treat": Step(
+        verbs=("recover",),
+        words="who ailment",
+        takes="by with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
+        kind="throws",
+    ),
+    "pass": Step(verbs=("recover",), words="span people_*", takes="to", kind="writes"),
+    "refresh": Step(verbs=("recover",), words="people_*", kind="writes"),
+    "advance": Step(
+        words="who milestone wants_*",
+        takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow",
+        kind="writes",
+    ),
+    "new": Step(
+        words="system name",
+        takes="high_concept trouble aspect_ pyramid stunt kind quality",
+        kind="writes",
+    ),
+    "show": Step(verbs=("scene", "challenge", "contest", "conflict"), words="who?", takes="watch seen_by scene"),
     "check": Step(words="paths*", takes="creation strict"),
     "schema": Step(words="system"),
     "completion": Step(words="shell", takes="install"),

@@ -100,11 +100,13 @@ class Roll:
         return None if self.opposition is None else self.actor.total - self.opposition
 
     def hand(self, id: str) -> Hand | None:
-        return next((hand for hand in self.hands if hand.id == id), None)
+        """The hand of that id; of one who stands in the way of the own action, the one that opposes it."""
+        return next((hand for hand in reversed(self.hands) if hand.id == id), None)
 
     def with_hand(self, new: Hand) -> Roll:
         """The same roll with the hand of that id replaced."""
-        return replace(self, hands=tuple(new if hand.id == new.id else hand for hand in self.hands))
+        old = self.hand(new.id)
+        return replace(self, hands=tuple(new if hand is old else hand for hand in self.hands))
 
 
 def revive(data: dict[str, Any]) -> Roll:

@@ -5,6 +5,7 @@ A fail fails, style is the full hit, an unnamed boost or aspect gets a placehold
 
 from __future__ import annotations
 
+from ...core.roll import revive
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate import lying
@@ -37,10 +38,22 @@ DEFAULTS = Choices()
 
 CONCLUDES = {
     "advantage": "conflict.advantage:concluded",
-    "overcome": "conflict.advantage:overcame",
+    "overcome": "conflict.overcome:overcame",
     "attack": "conflict.attack:concluded",
+    "move": "conflict.move:moved",
+    "treat": "recover.treat:concluded",
+    "attempt": "challenge.attempt:concluded",
+    "challenge.advantage": "challenge.advantage:concluded",
+    "contest.advantage": "contest.advantage:concluded",
 }
-"""What a roll was for, and the function that ends it: `(turn, scene, roll, receipt, choices)`."""
+"""What a roll was for, in this part of a scene or in any, and the function that ends it: `(turn, scene, roll, receipt,
+choices)`."""
+
+WHOLE = {"contest": "contest.closing:settle"}
+"""The rolls, by their action, that end by a function of their own: `(turn, scene, roll, choices)`."""
+
+ALONE = {"treat": CONCLUDES["treat"]}
+"""The same for what a roll outside any scene may be for; the scene is None then."""
 
 
 def part(addresses: dict[str, str], name: str) -> Any:
@@ -63,20 +76,57 @@ def absorbs_alone(turn: Turn, lies: Roll) -> bool:
     return turn.sheet(str(lies.kept["target"]), Sheet).kind == "nameless"
 
 
-def settle(turn: Turn, scene: Scene, lies: Roll, choices: Choices = DEFAULTS) -> Rolled:
+def must_absorb(turn: Turn, lies: Roll) -> bool:
+    """Whether a hit waits for somebody's choice how to absorb it."""
+    return lies.stage == "hit" or (pending_hit(turn, lies) > 0 and not absorbs_alone(turn, lies))
+
+
+def close(scene: Scene, lies: Roll) -> None:
+    """Take a roll off the table. Of several that were thrown together the next one comes up."""
+    rest = lies.kept.get("after", [])
+    if not rest:
+        lying.keep_in_scene(scene, None)
+        return
+    following = revive(rest[0])
+    lying.keep_in_scene(scene, replace(following, kept={**following.kept, "after": rest[1:]}))
+
+
+def settle(turn: Turn, scene: Scene, lies: Roll, choices: Choices = DEFAULTS) -> None:
     """End the roll that lies open in the scene. A hit stays to be absorbed, unless the target does that alone."""
+    whole = part(WHOLE, lies.action)
+    if whole is not None:
+        whole(turn, scene, lies, choices)
+        return
     done = receipts.rolled(turn, replace(lies, stage="settled"))
-    lying.keep_in_scene(scene, None)
+    close(scene, lies)
     turn.note(
         Settled(roll=done, cost=choices.price, named=choices.named or choices.boost or "", twist=choices.twist)
     )  # fmt: skip
     _boost(turn, scene, lies, done, choices)
     if choices.price:
         _price(turn, scene, lies, choices.price)
-    concluded = part(CONCLUDES, str(lies.kept.get("purpose", "")))
+    purpose = str(lies.kept.get("purpose", ""))
+    concluded = part(CONCLUDES, f"{scene.playing}.{purpose}") or part(CONCLUDES, purpose)
     if concluded is not None:
         concluded(turn, scene, lies, done, choices)
-    return done
+
+
+def alone(turn: Turn, lies: Roll, done: Rolled, choices: Choices = DEFAULTS) -> None:
+    """What a roll outside any scene leads to."""
+    concluded = part(ALONE, str(lies.kept.get("purpose", "")))
+    if concluded is not None:
+        concluded(turn, None, lies, done, choices)
+
+
+def finish_alone(turn: Turn, sheet: Sheet) -> None:
+    """Settle the roll that lies open for a character outside any scene, if something hangs on it, by its defaults."""
+    lies = None if sheet.seat else lying.roll(turn, sheet)
+    if lies is None or lies.kept.get("purpose") not in ALONE:
+        return
+    done = receipts.rolled(turn, replace(lies, stage="settled"))
+    lying.keep_roll(turn, sheet, None)
+    turn.note(Settled(roll=done, cost=None, named="", twist=""))
+    alone(turn, lies, done)
 
 
 def side_of(scene: Scene, id: str) -> str:
@@ -84,13 +134,26 @@ def side_of(scene: Scene, id: str) -> str:
     return scene.person(id).side if id in scene.everybody() else scenes.NOBODY
 
 
-def gain_boost(turn: Turn, scene: Scene, id: str, name: str) -> None:
-    """A boost for one's side; a placeholder names it where nobody did."""
+def against(scene: Scene, lies: Roll, id: str) -> str:
+    """Whom somebody's boost from a roll lies on: who has thrown against them, if that is a participant."""
+    hands = lies.hands[1:] if id == lies.actor.id else lies.hands[:1]
+    if not hands and id == lies.actor.id and lies.kept.get("target"):
+        return str(lies.kept["target"])
+    best = max(hands, key=lambda hand: hand.total, default=None)
+    return best.id if best is not None and best.id in scene.everybody() and lies.kept.get("purpose") else ""
+
+
+def gain_boost(turn: Turn, scene: Scene, id: str, name: str, on: str = "") -> None:
+    """A boost for one's side, which may lie on somebody; a placeholder names it where nobody did."""
     if not name:
         word = names.BOOST[1 if turn.lang == "fr" else 0]
         name = f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
-    key = scenes.add(scene, name, side=side_of(scene, id), count=1, by=id, boost=True)
-    turn.note(BoostGained(id=id, who=_called(turn, scene, id), boost=name, key_=key))
+    key = scenes.add(scene, name, side=side_of(scene, id), count=1, by=id, on=on, boost=True)
+    turn.note(
+        BoostGained(
+            id=id, who=_called(turn, scene, id), boost=name, key_=key, on=on, on_name=scene.called(on) if on else ""
+        )
+    )
 
 
 def _called(turn: Turn, scene: Scene, id: str) -> str:
@@ -101,19 +164,30 @@ def _called(turn: Turn, scene: Scene, id: str) -> str:
 
 def _boost(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
     """The boost the four outcomes give, or the one an attacker with style takes for a shift of harm."""
-    if lies.action == "attack" and done.outcome == "style" and choices.boost is not None and done.boost is None:
-        gain_boost(turn, scene, lies.actor.id, choices.boost)
-    elif done.boost is not None and done.free_invocations in (None, 0):
-        named = choices.boost or (str(lies.kept.get("text", "")) if lies.kept.get("purpose") == "advantage" else "")
-        gain_boost(turn, scene, done.boost, named if done.boost == lies.actor.id else "")
+    mine = lies.actor.id
+    if lies.action == "attack" and done.outcome == "style" and choices.boost is not None and done.boost in (None, mine):
+        gain_boost(turn, scene, mine, choices.boost, against(scene, lies, mine))
+    elif done.boost is not None and not (done.boost == mine and done.free_invocations):
+        about = str(lies.kept.get("text", "")) if lies.kept.get("purpose") == "advantage" else ""
+        named = choices.boost or choices.named or about
+        gain_boost(turn, scene, done.boost, named if done.boost == mine else "", against(scene, lies, done.boost))
+
+
+def others(scene: Scene, id: str) -> str:
+    """Who gains by the misfortune of one: the game master, for everybody a player plays; else the players' side, by
+    its first participant."""
+    people = scene.in_play()
+    if id not in people or scene.fighter(id).player:
+        return scenes.NOBODY
+    return next((other for other, one in people.items() if one.side != people[id].side), scenes.NOBODY)
 
 
 def _price(turn: Turn, scene: Scene, lies: Roll, price: dict[str, Any]) -> None:
     """A price that is a boost or a free invocation goes to the other side."""
-    against = lies.opponent
-    other = scenes.NOBODY if against is None else against.id
+    opponent = lies.opponent
+    other = others(scene, lies.actor.id) if opponent is None else opponent.id
     if "boost" in price:
-        gain_boost(turn, scene, other, str(price["boost"]))
+        gain_boost(turn, scene, other, str(price["boost"]), "" if opponent is None else lies.actor.id)
     if price.get("free"):
         from ..fate.aspects import find
 
@@ -137,5 +211,12 @@ def give_free(scene: Scene, key: str, side: str, count: int) -> None:
 def refuse_if_aimed(turn: Turn, scene: Scene, id: str) -> None:
     """Refuse what comes too late once dice aimed at this one are on the table (seed 000, concessions)."""
     lies = lying.in_scene(scene)
-    if lies is not None and lies.kept.get("target") == id:
-        raise Refused("fate_core.too_late", who=scene.called(id), next=(("absorb",),))
+    while lies is not None:
+        aimed = [lies.kept.get("target"), *lies.kept.get("targets", ())]
+        if lies.kept.get("purpose") == "advantage" and len(lies.hands) > 1:
+            aimed.append(lies.kept.get("on") or lies.hands[1].id)
+        if id in aimed:
+            must = must_absorb(turn, lies) and lies.kept.get("target") == id
+            raise Refused("fate_core.too_late", who=scene.called(id), next=(("absorb",) if must else ("settle",),))
+        rest = lies.kept.get("after", [])
+        lies = revive(rest[0]) if rest else None

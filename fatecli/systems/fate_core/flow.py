@@ -7,9 +7,9 @@ from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
-from . import conclude
+from . import conclude, hand, house
 from .scene import Scene, here
-from .scene_events import ExchangeBegan, OutOfTurn, Passed
+from .conflict.events import ExchangeBegan, HandedOver, OutOfTurn, Passed
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -19,76 +19,144 @@ if TYPE_CHECKING:
 
 
 def finish(turn: Turn, scene: Scene) -> None:
-    """Settle the roll that lies open, by its stated defaults; refused while something is owed to it."""
+    """Settle the rolls that lie open, by their stated defaults; refused while something is owed to one."""
     lies = lying.in_scene(scene)
-    if lies is None:
-        return
-    owed(turn, scene, lies)
-    conclude.settle(turn, scene, lies)
-    left = lying.in_scene(scene)
-    if left is not None:
-        owed(turn, scene, left)
+    while lies is not None:
+        owed(turn, scene, lies)
+        conclude.settle(turn, scene, lies)
+        lies = lying.in_scene(scene)
 
 
 def owed(turn: Turn, scene: Scene, lies: Roll) -> None:
     """Refuse to go on while a target has to answer, a total to be shared out, or a hit to be absorbed."""
     who = lies.actor.who
+    if lies.stage == "split":
+        targets = [scene.called(id) for id in lies.kept["targets"]]
+        raise Refused("fate_core.owed.split", who=who, total=lies.actor.total, targets=targets, next=(_shares(lies),))
     if lies.stage == "waiting":
         target = scene.called(str(lies.kept["target"]))
         raise Refused("fate_core.owed.defend", who=target, attacker=who, next=(("defend",),))
-    if lies.stage == "hit":
-        target = scene.called(str(lies.kept["target"]))
-        raise Refused("fate_core.owed.absorb", who=target, attacker=who, next=(("absorb",), ("absorb", "1")))
-    if conclude.pending_hit(turn, lies) and not conclude.absorbs_alone(turn, lies):
+    if conclude.must_absorb(turn, lies):
         target = scene.called(str(lies.kept["target"]))
         raise Refused("fate_core.owed.absorb", who=target, attacker=who, next=(("absorb",), ("absorb", "1")))
 
 
-def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sheet]:
-    """The start of somebody's act: the roll before is settled, the exchange rolls over if it is over, it is their turn.
+def _shares(lies: Roll) -> tuple[str, ...]:
+    """A total shared out evenly, as one would type it."""
+    from .conflict.volley import evenly
 
-    `out_of_turn` is for the game master: the turn is not asked for, and not used up.
-    """
+    return ("split", *(f"{id}={share}" for id, share in evenly(lies).items()))
+
+
+def fighting(turn: Turn) -> Scene:
+    """The scene of a step of a conflict; refused if none is fought."""
     scene = here(turn)
+    if scene.playing in ("challenge", "contest"):
+        raise Refused(f"fate_core_{scene.playing}.no_harm", next=(("end", "--into", "conflict"),))
     if scene.playing != "conflict":
         raise Refused("scenes.no_conflict", next=(("conflict", "start", "NAME"),))
+    return scene
+
+
+def seated(turn: Turn, who: str) -> Sheet:
+    """The sheet of one who takes part in the scene."""
     sheet = turn.sheet(who, Sheet)
     if not sheet.seat:
         raise Refused("scenes.not_here", who=sheet.name, next=(("join", sheet.called),))
+    return sheet
+
+
+def begin(
+    turn: Turn, who: str, *, out_of_turn: bool = False, team: tuple[str, ...] = ()
+) -> tuple[Scene, Sheet]:  # fmt: skip
+    """The start of somebody's act: the roll before is settled, the exchange rolls over if it is over, it is their turn.
+
+    `out_of_turn` is for the game master: the turn is not asked for, and not used up. Who helps gives up the own action
+    for it (FCon, Teamwork), and must have one left.
+    """
+    scene = fighting(turn)
+    sheet = seated(turn, who)
     finish(turn, scene)
     if order.now(scene) is None and not out_of_turn:
         new_exchange(turn, scene)
+    one = scene.fighter(sheet.seat)
     if out_of_turn:
-        if scene.fighter(sheet.seat).out:
-            raise Refused(f"scenes.is_{scene.fighter(sheet.seat).out}", who=sheet.name)
+        if one.out:
+            raise Refused(f"scenes.is_{one.out}", who=sheet.name)
         turn.note(OutOfTurn(id=sheet.id, who=sheet.name))
     else:
-        order.acts(scene, sheet.seat)
+        _its_turn(turn, scene, sheet)
+    for word in hand.split(team):
+        helper = seated(turn, word)
+        if scene.fighter(helper.seat).out:
+            raise Refused(f"scenes.is_{scene.fighter(helper.seat).out}", who=helper.name)
+        if scene.fighter(helper.seat).done and not out_of_turn:
+            raise Refused("scenes.acted", who=helper.name)
     return scene, sheet
 
 
+def _its_turn(turn: Turn, scene: Scene, sheet: Sheet) -> None:
+    """Refuse an act out of turn. Under `elective_order` whoever has not acted may, unless the turn was handed to
+    somebody by name (FCon, Elective Action Order)."""
+    if not house.of(turn).elective_order:
+        order.acts(scene, sheet.seat)
+        return
+    turn.switch("elective_order", True)
+    one = scene.fighter(sheet.seat)
+    if one.out:
+        raise Refused(f"scenes.is_{one.out}", who=sheet.name)
+    if one.done:
+        raise Refused("scenes.acted", who=sheet.name, next=(("next",),))
+    handed = scene.handed
+    if handed not in ("", sheet.seat) and not scene.fighter(handed).done and not scene.fighter(handed).out:
+        told = [scene.called(handed)]
+        raise Refused("scenes.not_your_turn", who=sheet.name, first=told, n=1, next=(("next", sheet.seat),))
+
+
 def new_exchange(turn: Turn, scene: Scene) -> None:
-    """Everybody may act again."""
+    """Everybody may act again. What ran out with the exchange before is said."""
+    from . import scene as scenes
+
+    guarded = [id for id in scene.in_play() if scenes.defends_fully(scene, id)]
     scene.exchange += 1
     for one in scene.in_play().values():
         if one.done:
             one.done = False
-    turn.note(ExchangeBegan(exchange=scene.exchange))
+    over = tuple(scene.called(id) for id in guarded if not scenes.defends_fully(scene, id))
+    turn.note(ExchangeBegan(exchange=scene.exchange, ran_out=over))
 
 
-def done(scene: Scene, id: str) -> None:
-    """The turn of one is over; full defence of an earlier exchange ends with it."""
+def done(scene: Scene, id: str, *, team: tuple[str, ...] = ()) -> None:
+    """The turn of one is over; full defence of an earlier exchange ends with it, and that of the helpers is used."""
+    for word in hand.split(team):
+        from ...core.scene import match
+
+        helper = match(scene, word)
+        if helper is not None and helper != id:
+            done(scene, helper)
     one = scene.fighter(id)
     one.done = True
     if one.full_defense and one.full_defense != scene.exchange:
         one.full_defense = 0
     if one.pressed:
         one.pressed = False
+    if scene.handed:
+        scene.drop("conflict", "handed")
+
+
+def say_if_over(turn: Turn, scene: Scene) -> None:
+    """Offer the end once one side is left."""
+    if scene.playing == "conflict" and len({one.side for one in scene.in_play().values()}) < 2:
+        turn.hint("fate_core.hint.end", "end")
 
 
 def pass_on(turn: Turn, who: str = "") -> None:
-    """Pass whoever has not acted in this slot; after the last slot the next exchange begins."""
-    scene = here(turn)
+    """Pass whoever has not acted in this slot; after the last slot the next exchange begins. With `who` the turn is
+    handed over by choice, under the switch `elective_order`."""
+    scene = fighting(turn)
+    if who:
+        _hand_over(turn, scene, who)
+        return
     finish(turn, scene)
     slot = order.now(scene)
     if slot is None:
@@ -102,7 +170,28 @@ def pass_on(turn: Turn, who: str = "") -> None:
         new_exchange(turn, scene)
 
 
-STANDINGS = {"conflict": "flow:of_conflict"}
+def _hand_over(turn: Turn, scene: Scene, who: str) -> None:
+    if not house.of(turn).elective_order:
+        raise Refused("fate_core.elective_off", switch="elective_order", next=(("next",),))
+    turn.switch("elective_order", True)
+    sheet = seated(turn, who)
+    one = scene.fighter(sheet.seat)
+    if one.out:
+        raise Refused(f"scenes.is_{one.out}", who=sheet.name)
+    finish(turn, scene)
+    if order.now(scene) is None:
+        new_exchange(turn, scene)
+    if one.done:
+        raise Refused("scenes.acted", who=sheet.name)
+    scene.handed = sheet.seat
+    turn.note(HandedOver(id=sheet.id, who=sheet.name))
+
+
+STANDINGS = {
+    "challenge": "challenge.end:standing",
+    "contest": "contest.end:standing",
+    "conflict": "conflict.standing:of_conflict",
+}
 """What each part of a scene adds to every answer."""
 
 
@@ -111,37 +200,6 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     add = conclude.part(STANDINGS, scene.playing)
     found: dict[str, Any] = {} if add is None else add(turn, scene)
+    from .conflict.standing import waiting
+
     return {**found, "pending": [*found.get("pending", ()), *waiting(turn, scene)]}
-
-
-def of_conflict(turn: Turn, scene: Scene) -> dict[str, Any]:
-    """The turn, and the winner once one side is left."""
-    slot = order.now(scene)
-    people = scene.in_play()
-    sides = {one.side for one in people.values()}
-    return {
-        "turn": {
-            "exchange": scene.exchange,
-            "now": [] if slot is None else order.waiting(scene, slot),
-            "done": [id for id, one in people.items() if one.done],
-            "then": [id for place, ids in order.slots(scene) if slot is not None and place > slot for id in ids],
-        },
-        "over": len(sides) < 2,
-        "winner": next(iter(sides)) if len(sides) == 1 else None,
-    }
-
-
-def waiting(turn: Turn, scene: Scene) -> list[dict[str, Any]]:
-    """What the open roll waits for, each choice with the command that makes it."""
-    lies = lying.in_scene(scene)
-    if lies is None:
-        return []
-    if lies.stage == "waiting":
-        target = str(lies.kept["target"])
-        return [{"choice": "defend", "who": target, "options": [{"argv": ["fatecli", "defend", target]}]}]
-    if lies.stage == "hit" or (conclude.pending_hit(turn, lies) and not conclude.absorbs_alone(turn, lies)):
-        from .conflict.ways import options
-
-        target = str(lies.kept["target"])
-        return [{"choice": "absorb", "who": target, "options": options(turn, target, conclude.pending_hit(turn, lies))}]
-    return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.keys import Document, Flag
+from ...core.keys import Document, Flag, Int
 from ...core.value import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +17,12 @@ class House(Document):
     defence_style = Flag("defence_style", False)
     weapon_ratings = Flag("weapon_ratings", False)
     unknown_aspect_boost = Flag("unknown_aspect_boost", False)
+    elective_order = Flag("elective_order", False)
+    mob_initiative = Flag("mob_initiative", False)
+    scale = Flag("scale", False)
+    severe_at_major = Flag("severe_at_major", False)
+    two_milestones = Flag("two_milestones", False)
+    skill_cap = Int("skill_cap", 4, low=1, high=12)
 
 
 def of(turn: Turn) -> House:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused
 from . import invoking, lying, points, receipts
+from . import scene as scenes
+from .conflict import volley
 from .events import Stands
 from .roll import offer
 from .scene import NOBODY, running
@@ -32,6 +34,13 @@ def invoke(
     """
     payer = points.payer(turn, who)
     owner, on_table = _roll(turn, payer, for_ or against)
+    if on_table.stage == "hit":
+        raise Refused("fate_core.settled_already", who=on_table.actor.who, next=(("absorb",),))
+    if on_table.action == "contest":
+        from .contest.invoking import invoke as in_contest
+
+        in_contest(turn, payer, on_table, aspects, rethrow=rethrow, paid=paid, for_=for_, against=against)
+        return
     helped = _helped(turn, payer, on_table, for_, against)
     if rethrow and (helped is None or len(aspects) > 1):
         raise Refused("fate_core.rethrow_one" if helped is not None else "fate_core.rethrow_passive")
@@ -40,15 +49,23 @@ def invoke(
         turn, payer, helped or on_table, known, aspects, "reroll" if rethrow else "invoke", paid=paid
     )
     invoking.afford(payer, priced)
-    on_table = invoking.apply(turn, payer, on_table, helped, priced)
+    on_table = volley.in_step(invoking.apply(turn, payer, on_table, helped, priced))
     lying.keep_roll(turn, owner, on_table)
     turn.note(Stands(roll=receipts.rolled(turn, on_table)))
-    offer(turn, owner, on_table)
+    if owner.seat and on_table.action == "attack" and on_table.kept.get("purpose"):
+        from .conflict.attack import after
+
+        after(turn, scenes.here(turn), owner, on_table, settle=False, auto=False)
+    else:
+        offer(turn, owner, on_table)
 
 
 def _roll(turn: Turn, payer: Sheet, other: str) -> tuple[Sheet, Roll]:
     """The open roll meant: that of the one who is named, or one in which the payer has a hand."""
     sheet = turn.sheet(other, Sheet) if other else payer
+    scene = running(turn)
+    if scene is not None and sheet.seat:
+        volley.bring_up(scene, sheet.seat)
     found = lying.roll_of(turn, sheet)
     if found is None:
         raise Refused("fate_core.nothing_open", who=sheet.name, next=(("roll", sheet.called, "TRAIT"),))

@@ -184,7 +184,12 @@ def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invoca
 
 
 def hostile(roll: Roll, helped: Hand | None, owner: str) -> bool:
-    """Whether the aspect works against its owner: who has a hand in the roll, on the other side."""
+    """Whether the aspect works against its owner: who has a hand in the roll, on the other side; in a contest who is
+    on another side's team."""
+    teams: dict[str, list[str]] | None = roll.kept.get("teams")
+    if teams is not None:
+        raises, helps = roll.kept.get("raises"), None if helped is None else helped.id
+        return any(owner in ids for id, ids in teams.items() if (id == raises if raises else id != helps))
     if helped is None:
         return owner == roll.actor.id
     acts = helped.id == roll.actor.id

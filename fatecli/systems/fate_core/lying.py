@@ -18,6 +18,10 @@ __all__ = ["compel", "keep_compel", "keep_roll", "roll", "roll_of", "the_roll"]
 def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     """The open roll of WHO, or without a WHO the one thrown last; refused if nothing is open."""
     scene = running(turn)
+    if scene is not None and who:
+        from .conflict import volley
+
+        volley.bring_up(scene, turn.sheet(who, Sheet).seat)
     lies = None if scene is None else in_scene(scene)
     if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
         return turn.sheet(lies.actor.id, Sheet), lies

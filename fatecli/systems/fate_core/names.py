@@ -48,6 +48,9 @@ ATTACKS = {"fight": "physical", "shoot": "physical", "provoke": "mental"}
 INITIATIVE = {"physical": ("notice", "athletics", "physique"), "mental": ("empathy", "rapport", "will")}
 """The skills that order the turns, by kind of conflict (seed 000, turn order)."""
 
+EVERYWHERE = ("all", "tous", "scene", "scène")
+"""Said of a place: no zone and nobody, but the whole scene."""
+
 GAME_MASTER = ("GM", "MJ")
 GAME_MASTER_WORDS = ("gm", "mj")
 
@@ -60,6 +63,18 @@ UNNAMED = {
     "severe": ("Severe Consequence", "Conséquence grave"),
 }
 """What an aspect is called that nobody named, with a number (decision: a placeholder one can rename)."""
+
+ONESELF = ("on oneself", "sur soi")
+"""Why treating oneself is harder, as the breakdown of the roll names it."""
+
+ACTIONS: dict[str, tuple[str, ...]] = {
+    "overcome": ("surmonter",),
+    "advantage": ("avantage",),
+    "attack": ("attaquer", "attaque"),
+    "defend": ("défendre", "défense"),
+    "treat": ("soigner", "traiter"),
+}
+"""The actions a stunt may name: the four, and to treat a consequence, which is to overcome it."""
 
 HEROES, FOES = "heroes", "foes"
 """The sides of a scene that names none: the players' characters, and everybody else."""

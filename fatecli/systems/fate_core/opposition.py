@@ -39,6 +39,11 @@ def read(turn: Turn, actor: Sheet, skill: str, action: str, vs: tuple[str, ...])
     return passive, hands
 
 
+def named_bonus(bonus: tuple[str, ...]) -> tuple[Modifier, ...]:
+    """Named changes to a hand, `--bonus high ground=1`."""
+    return tuple(Modifier(kind="bonus", label=label, value=number) for label, number in map(labelled, bonus))
+
+
 def extra(vs_bonus: tuple[str, ...]) -> tuple[Modifier, ...]:
     """Named changes to the opposition, `--vs-bonus fog=2`."""
     return tuple(

@@ -9,7 +9,7 @@ from ..fate import lying
 from . import conclude, names, receipts
 from . import scene as scenes
 from .scene import NOBODY, Scene, here
-from .scene_events import SceneShown
+from .conflict.events import SceneShown
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -18,11 +18,19 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
 
 
+SHOWS = {"challenge": "challenge.end:show", "contest": "contest.end:show"}
+"""The parts that show themselves."""
+
+
 def show(turn: Turn) -> None:
     """Show the running scene: turn, zones, people, aspects, debts and the open roll."""
     scene = here(turn)
     if scene.state == "ended":
         raise Refused("scenes.was_ended", title=scene.title)
+    own = conclude.part(SHOWS, scene.playing)
+    if own is not None:
+        own(turn, scene)
+        return
     lies = lying.in_scene(scene)
     turn.note(
         SceneShown(

@@ -38,6 +38,7 @@ def over(turn: Turn, scene: Scene, told: Event, into: str) -> None:
     people, aspects, boosts, pool and debts. What a conflict withheld
     is given now. The receipt of the part comes last."""
     scene.playing = ""
+    turn.hints.clear()
     if into:
         turn.note(told)
         turn.hint("fate_core_challenge.hint.into", into, "start", "NAME", part=into)

@@ -6,7 +6,7 @@ from ...core import names as core_names
 from ...core.scene import Entry, entries, named, slug
 from ...core.value import TYPE_CHECKING
 from ...core.zones import zone_of
-from . import names
+from . import house, names
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -55,6 +55,18 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
     return ids
 
 
+def complete(turn: Turn, scene: Scene) -> None:
+    """Fill in what a prepared file left out of its people: their names, their sides, and whom players play."""
+    for id, one in scene.everybody().items():
+        sheet = turn.sheet(id, Sheet)
+        if not one.name:
+            one.name = id if one.count > 1 else sheet.name
+        if not one.side:
+            one.side = names.HEROES if sheet.kind == "pc" else names.FOES
+        if sheet.kind == "pc" and one.look("player") is None:
+            one.player = True
+
+
 def place(turn: Turn, scene: Scene, zones: tuple[str, ...]) -> None:
     """Make the zones of `--zone Quay=maren,iskra` and put the people there."""
     for text in zones:
@@ -81,9 +93,23 @@ def borders(scene: Scene, texts: tuple[str, ...]) -> None:
 
 
 def initiative(turn: Turn, scene: Scene) -> dict[str, tuple[int, ...]]:
-    """The three ratings of everybody that order the turns of this kind of conflict (seed 000, initiative)."""
+    """The three ratings of everybody that order the turns of this kind of conflict (seed 000, initiative); under the
+    switch `mob_initiative` a mob adds its members to those it has (SRD, Mobs, an example without a rule)."""
     roles = names.INITIATIVE[scene.conflict_kind]
-    return {id: tuple(turn.sheet(id, Sheet).role(role) for role in roles) for id in scene.in_play()}
+    found = {id: tuple(turn.sheet(id, Sheet).role(role) for role in roles) for id in scene.in_play()}
+    if house.of(turn).mob_initiative:
+        for id, rated in found.items():
+            more = scene.person(id).count - 1
+            if more > 0:
+                found[id] = tuple(rating + more if rating > 0 else rating for rating in rated)
+                turn.switch("mob_initiative", True)
+    return found
+
+
+def ranked(turn: Turn, scene: Scene, ids: list[str]) -> list[str]:
+    """Some of the people, in the order in which their ratings would let them act."""
+    rated = initiative(turn, scene)
+    return sorted(ids, key=lambda id: rated.get(id, ()), reverse=True)
 
 
 def line_up(turn: Turn, scene: Scene) -> None:

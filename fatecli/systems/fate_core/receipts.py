@@ -60,7 +60,7 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         others=tuple(opposing(hand) for hand in roll.hands[1:] if hand is not opponent),
         notes=tuple(roll.kept.get("notes", ())),
         fate_points=points.left(turn.sheet(roll.actor.id, Sheet)),
-        open=roll.stage == "open",
+        open=roll.stage in ("open", "split", "waiting"),
     )
 
 

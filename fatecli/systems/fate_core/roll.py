@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core.roll import Roll
 from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
-from . import flow, harm, invoking, lying, opposition, receipts
+from . import conclude, flow, harm, invoking, lying, opposition, points, receipts
 from .hand import hand, split
 from .scene import Scene
 from .sheet import Sheet
@@ -42,6 +42,8 @@ def roll(
     scene = sheet.playing_in
     if isinstance(scene, Scene):
         flow.finish(turn, scene)
+    else:
+        conclude.finish_alone(turn, sheet)
     given = {
         "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "action": action, "existing": existing, "bonus": bonus,
         "stunt": stunt, "team": team, "boost": boost, "weapon": weapon,
@@ -64,7 +66,7 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
     """A roll with all its hands and no die thrown yet."""
     action = given["action"]
     mine, notes = hand(
-        turn, sheet, given["trait"], action,
+        turn, sheet, given["trait"], given.get("purpose", action),
         stunt=given["stunt"], bonus=given["bonus"], boost=given["boost"], team=split(given["team"]),
     )  # fmt: skip
     passive, opponents = opposition.read(turn, sheet, mine.trait, action, given["vs"])
@@ -97,7 +99,7 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
     if shifts is None:
         turn.hint("fate_core.hint.vs", "settle", sheet.called, "--vs", "N")
         return
-    if sheet.fate_points and shifts < 3:
+    if points.left(sheet) != 0 and shifts < 3:
         turn.hint("fate_core.hint.invoke", "invoke", sheet.called, "ASPECT")
     outcome = "fail" if shifts < 0 else "tie" if shifts == 0 else "success"
     turn.hint(f"fate_core.hint.settle.{on_table.action}.{outcome}", "settle", sheet.called)

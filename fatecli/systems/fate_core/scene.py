@@ -9,9 +9,12 @@ from __future__ import annotations
 from ...core import order
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import Flag, Int, Ints, Records, Text
+from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text
 from ...core.value import TYPE_CHECKING
 from ..fate.aspects import Aspect
+from . import tables
+from .challenge.task import Task
+from .contest.side import Side
 from .sheet import Consequence, Sheet
 
 if TYPE_CHECKING:
@@ -23,11 +26,12 @@ NOBODY = "gm"
 
 
 class Participant(core.Participant):
-    """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it;
-    `harmed` the consequences taken in this conflict; `pressed` that an attack or advantage against them succeeded
-    since their last turn; `player` that a player plays them. A numbered copy of a stat block has its stress here."""
+    """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it, `moved`
+    the one in which the free zone of movement was used; `harmed` the consequences taken in this conflict; `pressed` that
+    an attack or advantage against them succeeded since their last turn; `player` that a player plays them. A numbered copy of a stat block has its stress here."""
 
     full_defense = Int("full_defense", 0, low=0)
+    moved = Int("moved", 0, low=0)
     harmed = Int("harmed", 0, low=0)
     player = Flag("player", False)
     pressed = Flag("pressed", False)
@@ -38,23 +42,44 @@ class Participant(core.Participant):
 
 
 class Debt(Document):
-    """A point owed at the end of the scene: to a participant, or to the game master's next scene (`gm`)."""
+    """Points owed to a participant, or to the game master's next scene (`gm`): for a hostile invocation of the aspect
+    `why`, paid when the scene ends, or for a concession, paid when the conflict ends."""
 
     to = Text("to", NOBODY)
     points = Int("points", 1, low=0, high=99)
     why = Text("why", "")
+    concession = Flag("concession", False)
 
 
 class Scene(core.Scene):
-    """A Fate Core scene."""
+    """A Fate Core scene. `withheld`: a conflict went over into another part, and its rewards wait for the end of
+    that; `handed` is who was chosen to act next under elective order."""
 
     system = "fate-core"
+    carried_from = ""
+    """The title of the scene from which the pool was carried over, in the command that does it."""
+    known_players: frozenset[str] = frozenset()
+    """The sheets of the players' characters for whom that pool has its point already."""
 
     participants = Records("participants", Participant)
     pool = Int("pool", 0, low=0, high=999)
     conflict_kind = Text("conflict.kind", "physical", words=("physical", "mental"))
     exchange = Int("conflict.exchange", 1, low=1)
+    handed = Text("conflict.handed", "")
+    withheld = Flag("withheld", False)
     debts = Records("owed", Debt)
+    camps = Records("sides", Side)
+    ordered = Flag("challenge.ordered", False)
+    challenge_over = Flag("challenge.over", False)
+    tasks = Records("tasks", Task)
+    failed_advantages = Raw("advantages")
+    left_over = Raw("left_over")
+    contest_mode = Text("contest.mode", "direct", words=("direct", "environment"))
+    goal = Int("contest.goal", tables.CONTEST_GOAL, low=1, high=99)
+    contest_exchange = Int("contest.exchange", 1, low=1)
+    contest_over = Flag("contest.over", False)
+    thrown = Raw("contest.thrown")
+    tried = Lines("contest.tried")
 
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
         """All participants by id, those who are out too."""
@@ -91,8 +116,9 @@ def aspects(turn: Turn, scene: Scene) -> list[Aspect]:
         for owner in (_owner(scene, one.on),)
         if one.text and not one.slot and not one.hidden
     ]
+    borders = [Aspect(slot=key, text=text, place="border") for key, text in hinders(scene)]
     carried = [aspect for id in scene.in_play() for aspect in sheet(turn, id).all_aspects()]
-    return [*written, *carried]
+    return [*written, *borders, *carried]
 
 
 def _owner(scene: Scene, on: str) -> str:
@@ -149,10 +175,16 @@ def use_free(scene: Scene, aspect: Aspect, side: str) -> bool:
     return False
 
 
-def owe(scene: Scene, to: str, points: int, why: str) -> None:
-    """Note points to be paid when the scene ends."""
-    key = core.slug(why or to, scene.debts)
-    scene.put("owed", key, to={"to": to, "points": points, "why": why})
+def owe(scene: Scene, to: str, points: int, why: str = "", *, concession: bool = False) -> None:
+    """Note points to be paid at the end."""
+    key = core.slug(why or f"concession {to}", scene.debts)
+    facts: dict[str, Any] = {"to": to, "points": points, "why": why, "concession": concession}
+    scene.put("owed", key, to={name: one for name, one in facts.items() if one})
+
+
+def hinders(scene: Scene) -> list[tuple[str, str]]:
+    """The aspects of borders, which anybody may invoke: the border's key and the text."""
+    return [(key, one.aspect) for key, one in scene.borders.items() if one.aspect]
 
 
 def defends_fully(scene: Scene, id: str) -> bool:

@@ -21,59 +21,20 @@ class SceneBegan(Event):
 
 
 @value
-class ConflictBegan(Event):
-    """A conflict with its order of turns: each slot, who acts in it, and the ratings that put it there."""
-
-    topic = "fate_core"
-    title: str
-    kind: str
-    pool: int
-    order: tuple[dict[str, Any], ...]
-
-
-@value
-class ExchangeBegan(Event):
-    """Everybody may act again."""
-
-    topic = "fate_core"
-    exchange: int
-
-
-@value
-class Passed(Event):
-    """Somebody let the turn pass."""
-
-    topic = "fate_core"
-    who: tuple[str, ...]
-
-
-@value
-class OutOfTurn(Event):
-    """Somebody acted out of turn, as the game master wished."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-
-
-@value
-class DefendsFully(Event):
-    """Somebody gave up the action for full defence."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-
-
-@value
 class BoostGained(Event):
-    """A boost for somebody's side."""
+    """A boost for somebody's side; `on` is whom it lies on."""
 
     topic = "fate_core"
     id: str
     who: str
     boost: str
     key_: str
+    on: str = ""
+    on_name: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"fate_core.boost_gained.{'on' if self.on else 'alone'}"
 
 
 @value
@@ -91,69 +52,8 @@ class AspectPlaced(Event):
 
     @property
     def key(self) -> str:
-        return f"fate_core.aspect_{'gone' if self.gone else 'placed' if self.free else 'stands'}"
-
-
-@value
-class Absorbed(Event):
-    """A hit absorbed: the boxes ticked and the slots filled; `spare` is what it absorbed too much."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-    hit: int
-    boxes: tuple[int, ...]
-    slots: tuple[str, ...]
-    spare: int
-    by: str
-
-    def facts(self) -> dict[str, Any]:
-        return {**facts(self), "absorbed": True, "out": False}
-
-
-@value
-class MobHit(Event):
-    """A mob hit: how many fell, and how many are left."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-    hit: int
-    fallen: int
-    left: int
-    track: str
-
-    def facts(self) -> dict[str, Any]:
-        return {**facts(self), "absorbed": True, "out": self.left == 0}
-
-
-@value
-class TakenOut(Event):
-    """Somebody taken out, and who decides what becomes of them."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-    by: str
-    by_name: str
-
-    def facts(self) -> dict[str, Any]:
-        return {**facts(self), "absorbed": False, "out": True}
-
-
-@value
-class Conceded(Event):
-    """Somebody conceded; `points` are paid at the end, to the game master's next scene if `gm`."""
-
-    topic = "fate_core"
-    id: str
-    who: str
-    points: int
-    gm: bool
-
-    @property
-    def key(self) -> str:
-        return f"fate_core.conceded.{'gm' if self.gm else 'player'}"
+        told = "gone" if self.gone else "placed" if self.free else "stands"
+        return f"fate_core.aspect_{told}.{'on' if self.on else 'alone'}"
 
 
 @value
@@ -175,18 +75,19 @@ class Left(Event):
 
 @value
 class PointsPaid(Event):
-    """Points paid at the end to a player's character, or to the game master for the next scene (`gm`)."""
+    """Points paid at the end: to a player's character for a hostile invocation or a concession, or to the game master
+    for the next scene (`gm`). `why` names the aspects, or who conceded."""
 
     topic = "fate_core"
     id: str
     who: str
     points: int
-    why: str
-    gm: bool = False
+    why: tuple[str, ...]
+    how: str
 
     @property
     def key(self) -> str:
-        return f"fate_core.points_paid.{'gm' if self.gm else 'player'}"
+        return f"fate_core.points_paid.{self.how}"
 
 
 @value
@@ -202,15 +103,16 @@ class StressCleared(Event):
 
 @value
 class PartEnded(Event):
-    """A challenge, contest or conflict ended."""
+    """A challenge, contest or conflict ended, perhaps `into` another, until whose end its rewards wait."""
 
     topic = "fate_core"
     part: str
     title: str
+    into: str = ""
 
     @property
     def key(self) -> str:
-        return f"fate_core.part_ended.{self.part}"
+        return f"fate_core.part_ended.{'into' if self.into else self.part}"
 
 
 @value
@@ -219,24 +121,3 @@ class SceneEnded(Event):
 
     topic = "fate_core"
     title: str
-
-
-@value
-class SceneShown(Event):
-    """The running scene at a glance."""
-
-    topic = "fate_core"
-    title: str
-    part: str
-    kind: str
-    exchange: int
-    pool: int
-    turn: dict[str, Any] | None
-    zones: tuple[dict[str, Any], ...]
-    borders: tuple[dict[str, Any], ...]
-    people: tuple[dict[str, Any], ...]
-    aspects: tuple[dict[str, Any], ...]
-    owed: tuple[dict[str, Any], ...]
-    roll: Rolled | None
-    stage: str
-    hit: int

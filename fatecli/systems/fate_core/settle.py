@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core.roll import Opposition
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Choice, Refused
-from . import conclude, ladder, lying, receipts, tables
+from . import conclude, flow, ladder, lying, receipts, tables
 from . import scene as scenes
 from .events import ConsequenceTaken, Settled, StressMarked
 from .sheet import Sheet
@@ -40,20 +40,32 @@ def settle(
     free: str = "",
     as_: str = "",
     twist: str = "",
+    message: str = "",
 ) -> None:
     """Settle the open roll: set a difficulty that came late, name the boost or aspect, and say what a cost was.
 
     A cost is a boost or a free invocation for the others, a stress box, a consequence, or only words (`-m`).
     """
     sheet, on_table = lying.the_roll(turn, who)
+    playing = sheet.playing_in
+    if on_table.stage in ("split", "waiting") and isinstance(playing, scenes.Scene):
+        flow.owed(turn, playing, on_table)
     if on_table.stage != "open":
         raise Refused("fate_core.settled_already", who=on_table.actor.who, next=(("absorb",),))
+    if on_table.action == "contest":
+        _exchange(turn, on_table, twist or as_, {
+            "vs": vs, "cost": cost, "boost": boost_, "stress": stress, "mild": mild, "moderate": moderate,
+            "severe": severe, "free": free,
+        })  # fmt: skip
+        return
     on_table = _opposed(on_table, vs)
     done = receipts.rolled(turn, replace(on_table, stage="settled"))
     chosen = {"boost": boost_, "stress": stress, "free": free, "mild": mild, "moderate": moderate, "severe": severe}
     if boost_ is not None and not cost:
         done = _boosted(done)
     price = _cost(done, cost, {name: one for name, one in chosen.items() if one not in ("", 0, None)})
+    if price is not None and message:
+        price["text"] = message
     if price is not None:
         _pay(turn, sheet, price, "mental" if mental else "physical")
     scene = scenes.running(turn)
@@ -66,6 +78,15 @@ def settle(
     if done.boost or done.free_invocations or (price and "boost" in price):
         turn.warn("fate_core.not_kept")
     turn.note(Settled(roll=done, cost=price, named=named, twist=twist))
+    conclude.alone(turn, on_table, done, conclude.Choices(named=named, twist=twist, price=price))
+
+
+def _exchange(turn: Turn, on_table: Roll, twist: str, other: dict[str, object]) -> None:
+    """Last call of an exchange: it is scored; only a twist can be named."""
+    for name, one in other.items():
+        if one not in ("", 0, (), None):
+            raise Refused("fate_core_contest.only_twist", option=f"--{name}")
+    conclude.settle(turn, scenes.here(turn), on_table, conclude.Choices(twist=twist))
 
 
 def _opposed(on_table: Roll, vs: tuple[str, ...]) -> Roll:
@@ -126,4 +147,7 @@ def _take(turn: Turn, sheet: Sheet, slot: str, aspect: str) -> None:
     if slot not in free:
         raise Refused("fate_core.slot_taken", who=sheet.name, slot=slot, free=free)
     sheet.consequence(slot).aspect = aspect
+    scene = sheet.playing_in
+    if isinstance(scene, scenes.Scene) and sheet.seat and scene.playing == "conflict":
+        scene.fighter(sheet.seat).harmed += 1
     turn.note(ConsequenceTaken(id=sheet.id, who=sheet.name, slot=slot, aspect=aspect))

@@ -11,7 +11,8 @@ from . import house, names, tables
 
 
 class Stunt(Document):
-    """A stunt. With `skill`, `bonus` and `on` (actions; none: all) `--stunt` can add the bonus by itself."""
+    """A stunt. With `skill`, `bonus` and `on` (actions; none: all) `--stunt` can add the bonus by itself; `treat` among
+    the actions lets its skill treat consequences."""
 
     name = Text("name", "")
     text = Text("text", "")
@@ -22,7 +23,7 @@ class Stunt(Document):
 
 
 class Extra(Document):
-    """Something a character has: a weapon or armour with its rating, or a bonus to a skill."""
+    """Something a character has: a weapon or armour with its rating, a bonus to a skill, or more stress boxes."""
 
     name = Text("name", "")
     text = Text("text", "")
@@ -30,14 +31,34 @@ class Extra(Document):
     bonus = Int("bonus", 0, low=-4, high=8)
     weapon = Int("weapon", 0, low=0, high=8)
     armour = Int("armour", 0, low=0, high=8)
+    physical_boxes = Int("boxes.physical", 0, low=0, high=8)
+    mental_boxes = Int("boxes.mental", 0, low=0, high=8)
 
 
 class Consequence(Document):
-    """A consequence slot: its aspect (empty: free) and since when it recovers (scenario.session.scene)."""
+    """A consequence slot: its aspect (empty: free), since when it recovers, and when somebody last tried to treat it
+    (scenario.session.scene). An extreme one `replaces` an aspect, whose text was `former`."""
 
     aspect = Text("aspect", "")
     recovering = Text("recovering", "")
+    tried = Text("tried", "")
     replaces = Text("replaces", "")
+    former = Text("former", "")
+
+
+class Milestone(Document):
+    """A milestone that was reached, when (scenario.session.scene), and what was taken of it, each choice a line of its
+    own: what is empty may still be taken."""
+
+    kind = Text("kind", "minor", words=("minor", "significant", "major"))
+    at_ = Text("at", "")
+    change = Text("change", "")
+    point = Text("point", "")
+    refresh = Text("refresh", "")
+    cap = Text("cap", "")
+    begun = Text("begun", "")
+    high_concept = Text("high_concept", "")
+    extreme = Text("extreme", "")
 
 
 def boxes(track: str) -> object:
@@ -48,7 +69,8 @@ def boxes(track: str) -> object:
             best = max(sheet.skills.values(), default=0)
             return tables.NAMELESS_BOXES[max(0, min(best, 3))] if track == "physical" else 0
         sizes = tables.ONE_POINT_BOXES if sheet.one_point_boxes else tables.BOXES
-        return sizes[max(0, min(sheet.role(names.TRACKS[track]), 4))]
+        extra = sum(getattr(one, f"{track}_boxes") for one in sheet.extras.values())
+        return sizes[max(0, min(sheet.role(names.TRACKS[track]), 4))] + extra
 
     return derive
 
@@ -65,6 +87,7 @@ class Sheet(turn.Sheet):
     kind = Text("kind", "pc", words=("pc", "main", "supporting", "nameless"))
     fate_points = Int("fate_points", lambda sheet: sheet.refresh, low=0)
     refresh = Int("refresh", tables.REFRESH, low=0)
+    scale = Int("scale", 0, low=0, high=9)
     aspects = Lines("aspects")
     skills = Ratings("skills", -4, 12)
     stunts = Records("stunts", Stunt)
@@ -74,6 +97,9 @@ class Sheet(turn.Sheet):
     physical_stress = Ints("stress.physical", low=1, high=20)
     mental_stress = Ints("stress.mental", low=1, high=20)
     consequences = Records("consequences", Consequence)
+    banked = Int("banked", 0, low=0, high=99)
+    cap = Int("cap", 0, low=0, high=12)
+    milestones = Records("milestones", Milestone)
     scenario = Int("clock.scenario", 1, low=1)
     session = Int("clock.session", 1, low=1)
     scene = Int("clock.scene", 1, low=1)

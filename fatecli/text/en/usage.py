@@ -41,4 +41,8 @@ MESSAGES = {
     "named": "{found:q} should be NAME=...",
     "start_what": "Start what? Type one of {words:@scenes.part:or} before it.",
     "times_pays": "Thrown many times, this would change {path} each time. --times is for rolls that cost nothing.",
+    "span": "{found:q} is no span of time: scene, session, scenario, night, or a length such as 8h or 2w.",
+    "stunt_spec": "{found:q} is no stunt: 'NAME: TRAIT +N ACTION' or 'NAME: TEXT'.",
+    "share": "{found:q} is no share; write WHO=NUMBER.",
+    "targets_and_zone": "Name targets, or a whole zone with --all-in; not both.",
 }

@@ -43,4 +43,8 @@ MESSAGES = {
     "named": "{found:q} devrait être NOM=...",
     "start_what": "Commencer quoi ? Placez devant {words:or}.",
     "times_pays": "Répété, ce jet changerait {path} à chaque fois. --times convient aux jets qui ne coûtent rien.",
+    "span": "{found:q} n'est pas une durée : scène, session, scénario, nuit, ou une durée comme 8h ou 2w.",
+    "stunt_spec": "{found:q} n'est pas une prouesse. Il faut NOM : COMPÉTENCE +N ACTION, ou NOM : TEXTE.",
+    "share": "{found:q} n'est pas une part ; écrivez QUI=NOMBRE.",
+    "targets_and_zone": "Nommez des cibles, ou toute une zone avec --all-in ; pas les deux.",
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Choice, Refused
 from ...fate import lying
-from .. import conclude, tables
+from .. import conclude, flow, tables
 from .. import scene as scenes
-from ..scene_events import Absorbed
+from .events import Absorbed
 from ..sheet import Sheet
+from . import volley
 from .marks import consequence, take_out, tick, unnamed
 from .ways import Way, free_slots, options, ways, worth
 
@@ -36,13 +37,8 @@ def absorb(
 
     `ways_` are WHO, the number, and names from mild to severe, in this order; without any the ways are listed.
     """
-    scene = scenes.here(turn)
-    lies = lying.in_scene(scene)
-    if lies is not None and lies.stage == "open" and conclude.pending_hit(turn, lies):
-        conclude.settle(turn, scene, lies)
-        lies = lying.in_scene(scene)
-    if lies is None or lies.stage != "hit":
-        raise Refused("fate_core.nothing_to_absorb")
+    scene = flow.fighting(turn)
+    lies = _hit(turn, scene, ways_)
     hit = conclude.pending_hit(turn, lies)
     sheet = turn.sheet(str(lies.kept["target"]), Sheet)
     number, given = _read(turn, sheet, ways_)
@@ -57,15 +53,31 @@ def absorb(
         texts = list(chosen.values())
     elif number or auto:
         found = ways(sheet, hit, scene.conflict_kind)
-        if not found:
+        if not found and auto:
             _out(turn, scene, sheet, lies)
             return
-        if (number or 1) > len(found):
-            raise Refused("fate_core.no_way", number=number, ways=len(found))
+        if not 1 <= (number or 1) <= len(found):
+            raise Refused("fate_core.no_way", number=number, ways=len(found), next=(("absorb",), ("absorb", "--out")))
         way, texts = found[(number or 1) - 1], given
     else:
         raise _asked(turn, sheet, lies, hit)
     _take(turn, scene, sheet, lies, hit, way, texts, replaces)
+
+
+def _hit(turn: Turn, scene: Scene, words: tuple[str, ...]) -> Roll:
+    """The hit to be absorbed: last call is over for the attack, and for what was thrown with it and owes nothing."""
+    if words and not words[0].isdecimal():
+        volley.bring_up(scene, flow.seated(turn, words[0]).seat)
+    lies = lying.in_scene(scene)
+    while lies is not None and lies.stage == "open" and lies.action == "attack":
+        must = conclude.must_absorb(turn, lies)
+        if not must and not lies.kept.get("after"):
+            break
+        conclude.settle(turn, scene, lies)
+        lies = lying.in_scene(scene)
+    if lies is None or lies.stage != "hit":
+        raise Refused("fate_core.nothing_to_absorb")
+    return lies
 
 
 def _read(turn: Turn, sheet: Sheet, words: tuple[str, ...]) -> tuple[int, list[str]]:
@@ -83,6 +95,8 @@ def _asked(turn: Turn, sheet: Sheet, lies: Roll, hit: int) -> Choice:
     scene = scenes.here(turn)
     found = ways(sheet, hit, scene.conflict_kind)
     free = list(free_slots(sheet, scene.conflict_kind))
+    may = [slot for slot, text in sheet.aspects.items() if text and slot != "high_concept"]
+    extreme = sheet.kind == "pc" and not sheet.consequence("extreme").aspect and bool(may)
     listed = [
         {"number": number, "boxes": list(way.boxes), "slots": list(way.slots), "spare": way.spare,
          "worth": [sheet.slots()[slot] for slot in way.slots], "left": [slot for slot in free if slot not in way.slots]}
@@ -90,7 +104,7 @@ def _asked(turn: Turn, sheet: Sheet, lies: Roll, hit: int) -> Choice:
     ]  # fmt: skip
     return Choice(
         "fate_core.absorb_ways", who=sheet.name, hit=hit, track=scene.conflict_kind, attacker=lies.actor.who,
-        ways=listed, options=options(turn, sheet.seat, hit),
+        ways=listed, free=free, extreme=extreme, options=options(turn, sheet.seat, hit),
     )  # fmt: skip
 
 
@@ -140,9 +154,10 @@ def _take(
         text = texts[place] if place < len(texts) else unnamed(turn, slot)
         consequence(turn, scene, sheet, slot, text, lies.actor.id)
         if slot == "extreme":
-            sheet.put("consequences", "extreme", "replaces", to=replaces)
+            sheet.consequence("extreme").replaces = replaces
+            sheet.consequence("extreme").former = sheet.aspects[replaces]
             sheet.put("aspects", replaces, to=text)
-    lying.keep_in_scene(scene, None)
+    conclude.close(scene, lies)
     turn.note(
         Absorbed(
             id=sheet.id, who=sheet.name, hit=hit, boxes=way.boxes, slots=way.slots, spare=way.spare, by=lies.actor.id
@@ -158,5 +173,5 @@ def automatic(turn: Turn, scene: Scene) -> None:
 
 
 def _out(turn: Turn, scene: Scene, sheet: Sheet, lies: Roll) -> None:
-    lying.keep_in_scene(scene, None)
+    conclude.close(scene, lies)
     take_out(turn, scene, sheet, lies.actor.id)

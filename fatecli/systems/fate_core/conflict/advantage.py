@@ -6,14 +6,14 @@ from ....core import scene as core
 from ....core import zones
 from ....core.roll import Hand, Opposition
 from ....core.value import TYPE_CHECKING, replace
-from ...fate import lying
 from ...fate.aspects import Aspect, find
-from .. import conclude, flow, invoking, names, receipts
+from .. import conclude, flow, house, names
 from .. import scene as scenes
-from ..roll import offer, prepared, thrown
-from ..scene_events import AspectPlaced, DefendsFully
+from ..roll import prepared
+from ..scene_events import AspectPlaced
 from ..sheet import Sheet
-from .attack import defence
+from .cast import rolled as rolled
+from .reach import defence, mob
 
 if TYPE_CHECKING:
     from typing import Any
@@ -48,14 +48,14 @@ def advantage(
     out_of_turn: bool = False,
 ) -> None:
     """Create an advantage. On a character, that one defends; else against a difficulty, Fair (+2) if none is given."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
+    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    if not out_of_turn:
+        flow.done(scene, sheet.seat, team=team)
     play(
         turn, scene, sheet, with_, text=text, on=on, existing=existing, defend_with=defend_with, settle=settle,
         given={"vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "team": team},
-        invoke=invoke, reroll=reroll,
+        invoke=invoke, reroll=reroll, action=not out_of_turn,
     )  # fmt: skip
-    if not out_of_turn:
-        flow.done(scene, sheet.seat)
 
 
 def play(
@@ -72,58 +72,40 @@ def play(
     given: dict[str, Any],
     invoke: tuple[str, ...],
     reroll: tuple[str, ...],
+    action: bool = False,
 ) -> Roll:
-    """The roll of an advantage in any part of a scene, with what it is about kept beside it."""
-    about, target = _about(turn, scene, text, on, existing)
-    whole = {
-        **given,
-        "trait": trait,
-        "action": "advantage",
-        "existing": about.get("existing", ""),
-        "boost": (),
-        "weapon": "",
-    }
-    ready = prepared(turn, sheet, whole)
-    hands: tuple[Hand, ...] = ready.hands
-    passive = ready.passive
-    if target is not None and not given["vs"]:
-        hands = (*hands, defence(turn, scene, target, ready.actor.trait, defend_with))
+    """The roll of an advantage in any part of a scene; `action`: it is the action of a turn."""
+    whole = {**given, "trait": trait, "text": text, "on": on, "existing": existing, "defend_with": defend_with}
+    made = ready(turn, scene, sheet, whole)
+    if action:
+        made.kept["action"] = True
+    return rolled(turn, scene, sheet, made, invoke, reroll, settle=settle)
+
+
+def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll:
+    """The roll of an advantage with no die thrown yet, and what it is about kept beside it."""
+    found, target = about(turn, scene, given["text"], given["on"], given["existing"])
+    whole = {**given, "action": "advantage", "existing": found.get("existing", ""), "boost": (), "weapon": "",
+             "team": tuple(given["team"])}  # fmt: skip
+    made = prepared(turn, sheet, whole)
+    if scene.playing == "conflict" and given["text"] and not given["on"] and scene.person(sheet.seat).zone:
+        found["on"] = scene.person(sheet.seat).zone
+    hands: tuple[Hand, ...] = (made.actor.plus(*mob(scene, sheet, made.actor.trait)), *made.hands[1:])
+    passive = made.passive
+    hidden = scene.aspects[found["key"]].difficulty if "key" in found and scene.aspects[found["key"]].hidden else 0
+    steps_in = not given["vs"] or scene.playing == "contest"
+    if target is not None and target is not sheet and steps_in:
+        hands = (*hands, defence(turn, scene, target, made.actor.trait, given["defend_with"], attack=False))
     elif not passive and len(hands) == 1:
-        passive = (Opposition(value=UNOPPOSED),)
-    ready = replace(ready, hands=hands, passive=passive, kept={**ready.kept, **about})
-    return rolled(turn, scene, sheet, ready, invoke, reroll, settle=settle)
+        passive = (Opposition(value=hidden or UNOPPOSED),)
+    return replace(made, hands=hands, passive=passive, given=given, kept={**made.kept, **found})
 
 
-def rolled(
-    turn: Turn,
-    scene: Scene,
-    sheet: Sheet,
-    ready: Roll,
-    invoke: tuple[str, ...],
-    reroll: tuple[str, ...],
-    *,
-    settle: bool,
-) -> Roll:
-    """Price, throw, invoke, and leave the roll open in the scene, or settle it at once."""
-    known = invoking.known_aspects(turn, sheet, [one.id for one in ready.hands])
-    again = invoking.price(turn, sheet, ready.actor, known, reroll, "reroll")
-    plus = invoking.price(turn, sheet, ready.actor, known, invoke, "invoke", before=again)
-    invoking.afford(sheet, [*again, *plus])
-    on_table = invoking.apply(turn, sheet, thrown(turn, ready), ready.actor, [*again, *plus])
-    lying.keep_in_scene(scene, on_table)
-    turn.note(receipts.rolled(turn, on_table))
-    if settle:
-        conclude.settle(turn, scene, on_table)
-    else:
-        offer(turn, sheet, on_table)
-    return on_table
-
-
-def _about(turn: Turn, scene: Scene, text: str, on: str, existing: str) -> tuple[dict[str, Any], Sheet | None]:
+def about(turn: Turn, scene: Scene, text: str, on: str, existing: str) -> tuple[dict[str, Any], Sheet | None]:
     """What the advantage is about, as the roll keeps it, and who defends against it."""
     about: dict[str, Any] = {"purpose": "advantage"}
     target = None
-    if on:
+    if on and on.casefold() not in names.EVERYWHERE:
         id = core.match(scene, on)
         about["on"] = id if id is not None else zones.zone_of(scene, on)
         target = None if id is None else turn.sheet(id, Sheet)
@@ -140,77 +122,63 @@ def _about(turn: Turn, scene: Scene, text: str, on: str, existing: str) -> tuple
     return about, target
 
 
-def overcome(
-    turn: Turn,
-    *,
-    who: str,
-    with_: str,
-    vs: tuple[str, ...] = (),
-    vs_bonus: tuple[str, ...] = (),
-    remove: str = "",
-    bonus: tuple[str, ...] = (),
-    stunt: tuple[str, ...] = (),
-    team: tuple[str, ...] = (),
-    invoke: tuple[str, ...] = (),
-    reroll: tuple[str, ...] = (),
-    settle: bool = False,
-    out_of_turn: bool = False,
-) -> None:
-    """Overcome an obstacle, perhaps to remove an aspect; against Fair (+2) if nothing else is given."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
-    given = {"trait": with_, "vs": vs, "vs_bonus": vs_bonus, "action": "overcome", "existing": "", "bonus": bonus,
-             "stunt": stunt, "team": team, "boost": (), "weapon": ""}  # fmt: skip
-    ready = prepared(turn, sheet, given)
-    kept: dict[str, Any] = {**ready.kept, "purpose": "overcome"}
-    if remove:
-        known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
-        kept["remove"] = find(remove, known).slot
-    if ready.opposition is None:
-        ready = replace(ready, passive=(Opposition(value=UNOPPOSED),))
-    rolled(turn, scene, sheet, replace(ready, kept=kept), invoke, reroll, settle=settle)
-    if not out_of_turn:
-        flow.done(scene, sheet.seat)
-
-
-def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
-    """Give up the action: +2 on every defence until the next own turn (seed 000, full defence)."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
-    flow.done(scene, sheet.seat)
-    scene.fighter(sheet.seat).full_defense = scene.exchange
-    turn.note(DefendsFully(id=sheet.id, who=sheet.name))
-
-
 def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
     """A new aspect with its free invocations, or free invocations of one that is there."""
-    side, count = conclude.side_of(scene, lies.actor.id), done.free_invocations or 0
     key = lies.kept.get("key")
-    if key is not None:
-        if done.outcome == "fail":
-            against = lies.opponent
-            side, count = conclude.side_of(scene, scenes.NOBODY if against is None else against.id), 1
-        if scene.aspects[str(key)].hidden and done.outcome != "fail":
-            scene.put("aspects", str(key), "hidden", to=False)
-        conclude.give_free(scene, str(key), side, count)
-        text = scene.aspects[str(key)].text or str(lies.kept.get("existing", ""))
-    else:
-        if not count and not choices.price:
-            return
-        text = choices.named or str(lies.kept.get("text", "")) or _placeholder(turn, scene)
-        on = str(lies.kept.get("on", ""))
-        key = scenes.add(scene, text, side=side, count=count or 1, by=lies.actor.id, on=on)
-    turn.note(
-        AspectPlaced(
-            id=lies.actor.id, who=lies.actor.who, aspect=text, on=str(lies.kept.get("on", "")), side=side, free=count
-        )
-    )
+    if done.outcome is None or (key is not None and key not in scene.aspects):
+        return
+    placed = (_new if key is None else _existing)(turn, scene, lies, done, choices)
+    if placed is None:
+        return
+    text, side, free = placed
+    on = str(lies.kept.get("on", ""))
+    if on in scene.everybody() and side == conclude.side_of(scene, lies.actor.id) != scene.person(on).side:
+        scene.put("participants", on, "pressed", to=True)
+    where = scene.called(on) if on in scene.everybody() else scene.zones[on].name if on in scene.zones else ""
+    turn.note(AspectPlaced(id=lies.actor.id, who=lies.actor.who, aspect=text, on=where, side=side, free=free))
+
+
+def _existing(
+    turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices
+) -> tuple[str, str, int] | None:  # fmt: skip
+    """Free invocations of an aspect that is there; a fail gives one to somebody else, a hidden one is revealed else.
+
+    Under `unknown_aspect_boost` a tie on a hidden aspect gives a boost and reveals nothing (FCon).
+    """
+    key, side, count = str(lies.kept["key"]), conclude.side_of(scene, lies.actor.id), done.free_invocations or 0
+    hidden = scene.aspects[key].hidden
+    text = scene.aspects[key].text or str(lies.kept.get("existing", ""))
+    if hidden and done.outcome == "tie" and house.of(turn).unknown_aspect_boost:
+        turn.switch("unknown_aspect_boost", True)
+        conclude.gain_boost(turn, scene, lies.actor.id, choices.boost or choices.named)
+        return None
+    if done.outcome == "fail":
+        other = conclude.others(scene, lies.actor.id) if lies.opponent is None else lies.opponent.id
+        side, count = conclude.side_of(scene, other), 1
+    elif hidden:
+        scene.put("aspects", key, "hidden", to=False)
+    conclude.give_free(scene, key, side, count)
+    return text, side, count
+
+
+def _new(
+    turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices
+) -> tuple[str, str, int] | None:  # fmt: skip
+    """A new aspect. Of a fail at a serious cost that is not named, the cost is that somebody else may invoke it."""
+    side, count = conclude.side_of(scene, lies.actor.id), done.free_invocations or 0
+    if not count and not choices.price:
+        return None
+    if not count:
+        count = 1
+        if set(choices.price or {}) == {"degree"}:
+            other = conclude.others(scene, lies.actor.id) if lies.opponent is None else lies.opponent.id
+            side = conclude.side_of(scene, other)
+    text = choices.named or str(lies.kept.get("text", "")) or _placeholder(turn, scene)
+    on = str(lies.kept.get("on", ""))
+    scenes.add(scene, text, side=side, count=count, by=lies.actor.id, on=on)
+    return text, side, count
 
 
 def _placeholder(turn: Turn, scene: Scene) -> str:
     word = names.ASPECT[1 if turn.lang == "fr" else 0]
     return f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
-
-
-def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
-    """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too."""
-    if lies.kept.get("remove") and (done.shifts or 0) >= (0 if choices.price else 1):
-        scene.drop("aspects", str(lies.kept["remove"]))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ....core import names as core_names
-from ....core import zones
-from ....core.roll import Hand, Modifier, Opposition, Roll
+from ....core.roll import Hand, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Refused
 from ...fate import lying
-from .. import conclude, flow, harm, invoking, ladder, names, receipts, tables
-from .. import scene as scenes
-from ..hand import hand, split
+from .. import conclude, flow, harm, ladder, opposition, receipts
 from ..roll import offer, thrown
 from ..sheet import Sheet
+from . import move, reach, volley
+from .cast import cast
 
 if TYPE_CHECKING:
     from typing import Any
@@ -22,22 +20,19 @@ if TYPE_CHECKING:
     from ..events import Rolled
     from ..scene import Scene
 
-RANGE = {"fight": 0, "shoot": 2}
-"""How many zones away a skill reaches (SRD, Fight and Shoot)."""
-
-DEFENCES = {"fight": ("fight", "athletics"), "shoot": ("athletics",), "provoke": ("will",)}
-"""The skills that defend against an attack (SRD, skill pages)."""
-
 
 def attack(
     turn: Turn,
     *,
     who: str,
-    target: str,
+    target: str = "",
+    more: tuple[str, ...] = (),
+    all_in: str = "",
     with_: str = "",
     defend_with: str = "",
     defender: str = "",
     unaware: bool = False,
+    zone: tuple[str, ...] = (),
     vs: tuple[str, ...] = (),
     vs_bonus: tuple[str, ...] = (),
     bonus: tuple[str, ...] = (),
@@ -51,144 +46,89 @@ def attack(
     auto: bool = False,
     out_of_turn: bool = False,
 ) -> None:
-    """Attack a target. Left out, the best trait for the distance attacks and the best that may defends."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
-    aimed = turn.sheet(target, Sheet)
-    takes = turn.sheet(defender, Sheet) if defender else aimed
-    refuse(scene, sheet, aimed, takes)
-    mine, notes = attacking(turn, scene, sheet, aimed, with_, stunt=stunt, bonus=bonus, team=team)
-    opposing = (
-        [] if unaware or vs or wait or _forgoes(defend_with) else [defence(turn, scene, takes, mine.trait, defend_with)]
-    )
-    passive = [Opposition(value=ladder.must_read(word), word=word) for word in vs]
-    if not opposing and not passive and not wait:
+    """Attack a target, or several that share the total, or all in a zone; `zone` moves one there before, free.
+
+    Left out, the best trait for the distance attacks and the best that may defends.
+    """
+    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    if zone:
+        move.step(turn, scene, sheet, zone[0])
+    given: dict[str, Any] = {
+        "trait": with_, "target": target, "targets": [], "all_in": all_in, "defender": defender, "wait": wait,
+        "defend_with": defend_with, "unaware": unaware, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus,
+        "stunt": stunt, "team": team, "weapon": weapon,
+    }  # fmt: skip
+    if more or all_in:
+        given["targets"] = volley.aimed(turn, scene, sheet, (*((target,) if target else ()), *more), all_in)
+    rest: list[Roll] = []
+    if all_in:
+        on_table, rest = volley.everybody(turn, scene, sheet, given, invoke, reroll)
+    else:
+        made = volley.ready(turn, scene, sheet, given) if more else ready(turn, scene, sheet, given)
+        on_table = cast(turn, sheet, made, invoke, reroll)
+    if not out_of_turn:
+        flow.done(scene, sheet.seat, team=team)
+        on_table.kept["action"] = True
+    volley.lay(turn, scene, [on_table, *rest])
+    after(turn, scene, sheet, on_table, settle=settle, auto=auto)
+
+
+def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll:
+    """The roll of an attack on one target, with no die thrown yet."""
+    aimed = flow.seated(turn, given["target"])
+    takes = flow.seated(turn, given["defender"]) if given["defender"] else aimed
+    refuse(scene, sheet, aimed, takes, alone=not given["all_in"])
+    mine, notes = reach.attacking(turn, scene, sheet, [aimed], given)
+    mine = mine.plus(*reach.scale(turn, sheet, takes))
+    passive = [Opposition(value=ladder.must_read(word), word=word) for word in given["vs"]]
+    opposing: list[Hand] = []
+    if not passive and not (given["unaware"] or given["wait"] or reach.forgoes(given["defend_with"])):
+        answer = reach.defence(turn, scene, takes, mine.trait, given["defend_with"])
+        opposing = [answer.plus(*reach.scale(turn, takes, sheet))]
+    if not opposing and not passive and not given["wait"]:
         passive = [Opposition(value=0)]
+    hit = opposing or [Hand(id=takes.seat, who=takes.name, trait="", dice=(), rolled=0, modifiers=())]
     kept: dict[str, Any] = {
         "notes": notes, "purpose": "attack", "target": takes.seat, "aimed": aimed.seat,
-        **harm.ratings(turn, sheet, weapon, opposing),
+        **harm.ratings(turn, sheet, given["weapon"], hit),
     }  # fmt: skip
-    given = {"trait": mine.trait, "vs": vs, "vs_bonus": vs_bonus, "action": "attack", "existing": "", "bonus": bonus,
-             "stunt": stunt, "team": team, "boost": (), "weapon": weapon}  # fmt: skip
-    from .. import opposition
-
-    ready = Roll(
-        action="attack", hands=(mine, *opposing), passive=tuple(passive), extra=opposition.extra(vs_bonus),
-        given=given, kept=kept, stage="waiting" if wait else "open",
+    return Roll(
+        action="attack", hands=(mine, *opposing), passive=tuple(passive), extra=opposition.extra(given["vs_bonus"]),
+        given={**given, "trait": mine.trait}, kept=kept, stage="waiting" if given["wait"] else "open",
     )  # fmt: skip
-    known = invoking.known_aspects(turn, sheet, [one.id for one in ready.hands])
-    again = invoking.price(turn, sheet, mine, known, reroll, "reroll")
-    plus = invoking.price(turn, sheet, mine, known, invoke, "invoke", before=again)
-    invoking.afford(sheet, [*again, *plus])
-    on_table = invoking.apply(turn, sheet, thrown(turn, ready), mine, [*again, *plus])
-    if not out_of_turn:
-        flow.done(scene, sheet.seat)
-    lying.keep_in_scene(scene, on_table)
-    turn.note(receipts.rolled(turn, on_table))
-    after(turn, scene, sheet, on_table, settle=settle, auto=auto)
 
 
 def after(turn: Turn, scene: Scene, sheet: Sheet, on_table: Roll, *, settle: bool, auto: bool) -> None:
     """Settle at once and absorb by the first way where a script asks for it; else say what can be typed."""
-    from .absorb import automatic
-
     if on_table.stage == "waiting":
         turn.hint("fate_core.hint.defend", "defend", str(on_table.kept["target"]))
-        return
-    if settle or auto:
-        conclude.settle(turn, scene, on_table)
-        if auto:
-            automatic(turn, scene)
-        return
-    target = turn.sheet(str(on_table.kept["target"]), Sheet)
-    offer(turn, sheet, on_table)
-    if conclude.pending_hit(turn, on_table) and not conclude.absorbs_alone(turn, on_table):
+    elif on_table.stage == "split":
+        shares = volley.evenly(on_table)
+        turn.hint("fate_core.hint.split", "split", *(f"{id}={share}" for id, share in shares.items()))
+        turn.hint("fate_core.hint.invoke", "invoke", sheet.seat, "ASPECT")
+    elif settle or auto:
+        volley.settle(turn, scene, auto=auto)
+    elif conclude.must_absorb(turn, on_table):
+        target = turn.sheet(str(on_table.kept["target"]), Sheet)
         turn.hint("fate_core.hint.invoke_against", "invoke", target.id, "ASPECT")
         turn.hint("fate_core.hint.absorb", "absorb", target.id)
+        if on_table.shifts is not None and on_table.shifts >= 3:
+            turn.hint("fate_core.hint.boost_instead", "settle", "--boost")
+    else:
+        offer(turn, sheet, on_table)
 
 
-def refuse(scene: Scene, sheet: Sheet, aimed: Sheet, takes: Sheet) -> None:
-    """Refuse a target that is not there, is out, or is oneself, and an interposer who is out."""
+def refuse(scene: Scene, sheet: Sheet, aimed: Sheet, takes: Sheet, *, alone: bool = True) -> None:
+    """Refuse a target that is out, or is oneself, and an interposer who is out or elsewhere."""
     for one in (aimed, takes):
-        if not one.seat:
-            raise Refused("scenes.not_here", who=one.name)
         if scene.person(one.seat).out:
             raise Refused(f"scenes.is_{scene.person(one.seat).out}", who=one.name)
-    if aimed is sheet or takes is sheet:
+    if alone and (aimed is sheet or takes is sheet):
         raise Refused("fate_core.attack_self", who=sheet.name)
     if takes is not aimed and scene.person(takes.seat).zone != scene.person(aimed.seat).zone:
-        raise Refused("fate_core.interpose_far", who=takes.name, target=aimed.name)
-
-
-def attacking(
-    turn: Turn, scene: Scene, sheet: Sheet, aimed: Sheet, with_: str, **given: Any
-) -> tuple[Hand, list[dict[str, Any]]]:
-    """The attacker's hand: the trait given, or the best that reaches the target; a mob adds its members."""
-    trait = with_ or best_attack(scene, sheet, aimed)
-    mine, notes = hand(
-        turn, sheet, trait, "attack", stunt=given["stunt"], bonus=given["bonus"], team=split(given["team"])
-    )
-    key = core_names.translate(mine.trait, names.SKILLS) or ""
-    away = distance(scene, sheet.seat, aimed.seat)
-    if key in RANGE and (away is None or away > RANGE[key]):
         raise Refused(
-            "fate_core.out_of_reach",
-            who=sheet.name,
-            target=aimed.name,
-            trait=mine.trait,
-            next=(("move", sheet.seat, "ZONE"),),
-        )
-    return mine.plus(*mob(scene, sheet, mine.trait)), notes
-
-
-def best_attack(scene: Scene, sheet: Sheet, aimed: Sheet) -> str:
-    """The best-rated skill that attacks in this kind of conflict and reaches the target."""
-    away = distance(scene, sheet.seat, aimed.seat)
-    skills = [
-        sheet.spelled(role) or names.SKILLS[role][0]
-        for role, track in names.ATTACKS.items()
-        if track == scene.conflict_kind and (role not in RANGE or (away is not None and away <= RANGE[role]))
-    ]
-    if not skills:
-        raise Refused("fate_core.out_of_reach", who=sheet.name, target=aimed.name, trait=", ".join(sheet.skills))
-    return max(skills, key=sheet.rating)
-
-
-def distance(scene: Scene, here: str, there: str) -> int | None:
-    """Zones between two participants; 0 where no zones are drawn, None where no way leads."""
-    a, b = scene.person(here).zone, scene.person(there).zone
-    if not a or not b or a == b:
-        return 0
-    way = zones.steps_between(scene, a, b)
-    return None if way is None else len(way)
-
-
-def mob(scene: Scene, sheet: Sheet, trait: str) -> list[Modifier]:
-    """Teamwork of a mob: one for each member but the first, if they are rated at all (SRD, Mobs)."""
-    count = scene.person(sheet.seat).count
-    if count < 2 or sheet.rating(trait) < 1:
-        return []
-    return [Modifier(kind="teamwork", label=f"{sheet.name} \u00d7{count}", value=count - 1)]
-
-
-def defence(turn: Turn, scene: Scene, sheet: Sheet, against: str, with_: str) -> Hand:
-    """The defender's hand: the trait given, or the best that may defend; +2 under full defence."""
-    trait = with_ or best_defence(scene, sheet, against)
-    mine, _ = hand(turn, sheet, trait, "defend")
-    mine = mine.plus(*mob(scene, sheet, mine.trait))
-    if scenes.defends_fully(scene, sheet.seat):
-        mine = mine.plus(Modifier(kind="full_defense", label="", value=tables.FULL_DEFENSE))
-    return mine
-
-
-def best_defence(scene: Scene, sheet: Sheet, against: str) -> str:
-    """The best-rated skill that may defend against an attack."""
-    key = core_names.translate(against, names.SKILLS) or ""
-    roles = DEFENCES.get(key, ("will",) if scene.conflict_kind == "mental" else ("athletics", "fight"))
-    return max((sheet.spelled(role) or names.SKILLS[role][0] for role in roles), key=sheet.rating)
-
-
-def _forgoes(word: str) -> bool:
-    return word.casefold() in ("none", "aucun", "aucune")
+            "fate_core.interpose_far", who=takes.name, target=aimed.name, zone=scene.person(aimed.seat).zone
+        )  # fmt: skip
 
 
 def defend(
@@ -201,36 +141,41 @@ def defend(
     bonus: tuple[str, ...] = (),
 ) -> None:
     """Answer an attack that waits; somebody else may step in and take what comes."""
-    scene = scenes.here(turn)
+    from ..hand import find_stunt, stunt_modifier
+
+    scene = flow.fighting(turn)
     lies = lying.in_scene(scene)
     if lies is None or lies.stage != "waiting":
         raise Refused("fate_core.nothing_waits")
-    aimed = turn.sheet(for_ or str(lies.kept["target"]), Sheet)
-    takes = turn.sheet(who, Sheet) if who else aimed
+    aimed = flow.seated(turn, for_ or str(lies.kept["target"]))
     attacker = turn.sheet(lies.actor.id, Sheet)
-    refuse(scene, attacker, aimed, takes)
-    if _forgoes(with_):
-        answered = replace(lies, passive=(Opposition(value=0),), stage="open")
-    else:
-        mine = defence(turn, scene, takes, lies.actor.trait, with_)
-        fresh = thrown(turn, replace(lies, hands=(mine,)))
-        answered = replace(lies, hands=(lies.actor, fresh.hands[0]), stage="open")
-    answered = replace(answered, kept={**answered.kept, "target": takes.seat})
-    lying.keep_in_scene(scene, answered)
-    turn.note(receipts.rolled(turn, answered))
-    after(turn, scene, attacker, answered, settle=False, auto=False)
+    takes = flow.seated(turn, who) if who else aimed
+    if aimed.seat != lies.kept["aimed"]:
+        raise Refused("fate_core.not_hit", who=aimed.name, target=scene.called(str(lies.kept["aimed"])))
+    given = {**lies.given, "wait": False, "defender": "" if takes is aimed else takes.seat, "defend_with": with_}
+    made = ready(turn, scene, attacker, given)
+    if len(made.hands) > 1:
+        mine = made.hands[1]
+        for word in stunt:
+            mine = mine.plus(stunt_modifier(takes, find_stunt(takes, word), mine.trait, "defend"))
+        mine = mine.plus(*opposition.named_bonus(bonus))
+        mine = thrown(turn, replace(lies, hands=(mine,))).hands[0]
+        made = replace(made, hands=(lies.actor, mine))
+    made = replace(made, hands=(lies.actor, *made.hands[1:]), kept={**lies.kept, **made.kept})
+    lying.keep_in_scene(scene, made)
+    turn.note(receipts.rolled(turn, made))
+    after(turn, scene, attacker, made, settle=False, auto=False)
 
 
 def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
-    """A hit waits to be absorbed; a nameless target and a mob absorb it by themselves."""
-    less = 1 if choices.boost is not None and (lies.shifts or 0) >= 3 else 0
+    """A hit waits to be absorbed; a nameless target and a mob absorb it by themselves. With style an attacker may
+    have taken a boost for a shift of it."""
+    less = 1 if choices.boost is not None and done.outcome == "style" and done.boost is None else 0
     lies = replace(lies, kept={**lies.kept, "less": less})
-    hit = conclude.pending_hit(turn, lies)
-    target = str(lies.kept["target"])
-    if hit and target in scene.everybody():
-        scene.put("participants", target, "pressed", to=True)
+    hit, target = conclude.pending_hit(turn, lies), str(lies.kept["target"])
     if not hit:
         return
+    scene.put("participants", target, "pressed", to=True)
     if conclude.absorbs_alone(turn, lies):
         from .marks import alone
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import conclude, flow, stage
+from .. import conclude, ends, flow
 from .. import scene as scenes
-from ..scene_events import Conceded, PartEnded
-from ..sheet import Sheet
+from ..scene_events import PartEnded
+from .events import Conceded
 
 if TYPE_CHECKING:
     from ....core.turn import Turn
@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 def concede(turn: Turn, *, who: str) -> None:
     """Concede, at any moment before dice aimed at one are on the table: a point, and one more for each consequence
     taken in this conflict, paid when it ends."""
-    scene = scenes.here(turn)
-    if scene.playing != "conflict":
-        raise Refused("scenes.no_conflict", next=(("conflict", "start", "NAME"),))
-    sheet = turn.sheet(who, Sheet)
-    if not sheet.seat:
-        raise Refused("scenes.not_here", who=sheet.name)
+    scene = flow.fighting(turn)
+    sheet = flow.seated(turn, who)
     one = scene.fighter(sheet.seat)
     if one.out:
         raise Refused(f"scenes.is_{one.out}", who=sheet.name)
@@ -29,10 +25,9 @@ def concede(turn: Turn, *, who: str) -> None:
     flow.finish(turn, scene)
     one.out = "conceded"
     points = 1 + one.harmed
-    scenes.owe(scene, sheet.id if sheet.kind == "pc" else scenes.NOBODY, points, f"concession {sheet.id}")
+    scenes.owe(scene, sheet.seat if sheet.kind == "pc" else scenes.NOBODY, points, sheet.name, concession=True)
     turn.note(Conceded(id=sheet.id, who=sheet.name, points=points, gm=sheet.kind != "pc"))
-    if flow.of_conflict(turn, scene)["over"]:
-        turn.hint("fate_core.hint.end", "end")
+    flow.say_if_over(turn, scene)
 
 
 def next_(turn: Turn, *, who: str = "") -> None:
@@ -41,17 +36,23 @@ def next_(turn: Turn, *, who: str = "") -> None:
 
 
 def end(turn: Turn, *, into: str = "") -> None:
-    """End the conflict: concessions and hostile invocations are paid, stress is cleared, consequences stay."""
-    scene = scenes.here(turn)
+    """End the conflict: concessions are paid, stress is cleared, consequences stay.
+
+    Where it goes over `into` a contest or challenge because nobody wants harm any more, all that waits until that has
+    ended (seed 000, transitions).
+    """
+    scene = flow.fighting(turn)
+    if into == "conflict":
+        raise Refused("fate_core.into_itself", next=(("end",),))
     flow.finish(turn, scene)
-    stage.pay(turn, scene)
-    stage.clear_stress(turn, scene)
-    for one in scene.everybody().values():
-        if one.harmed:
-            one.harmed = 0
-        if one.full_defense:
-            one.full_defense = 0
     scene.playing = ""
+    if into:
+        scene.withheld = True
+        turn.note(PartEnded(part="conflict", title=scene.title, into=into))
+        turn.hint("fate_core.hint.into", into, "start", "NAME")
+        return
+    ends.reward(turn, scene)
     turn.note(PartEnded(part="conflict", title=scene.title))
     if scene.alone:
-        stage.close(turn, scene)
+        ends.close(turn, scene)
+    ends.aftermath(turn, scene)

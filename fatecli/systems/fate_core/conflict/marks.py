@@ -6,7 +6,7 @@ from ....core.value import TYPE_CHECKING
 from .. import conclude, names
 from .. import scene as scenes
 from ..events import ConsequenceTaken, StressMarked
-from ..scene_events import Absorbed, MobHit, TakenOut
+from .events import Absorbed, MobHit, TakenOut
 from ..sheet import Sheet
 
 if TYPE_CHECKING:
@@ -39,30 +39,38 @@ def unnamed(turn: Turn, slot: str) -> str:
 
 def take_out(turn: Turn, scene: Scene, sheet: Sheet, by: str) -> None:
     """Taken out: whoever did it decides what becomes of this one; no point is earned (seed 000, taken out)."""
+    from .. import flow
+
     scene.fighter(sheet.seat).out = "taken_out"
     turn.note(TakenOut(id=sheet.id, who=sheet.name, by=by, by_name=scene.called(by)))
+    flow.say_if_over(turn, scene)
 
 
 def alone(turn: Turn, scene: Scene, lies: Roll, hit: int) -> None:
-    """A nameless target absorbs by itself, a mob member by member: what one does not need hits the next."""
+    """A nameless target absorbs by itself, a mob member by member: what one does not need hits the next (SRD, Mobs).
+    Armour protects each member (decision: no source settles it)."""
     sheet = turn.sheet(str(lies.kept["target"]), Sheet)
     one = scene.fighter(sheet.seat)
     if one.count == 1:
         _nameless(turn, scene, sheet, hit, lies.actor.id)
         return
-    fallen, left, track = 0, hit, scene.conflict_kind
+    armour = int((lies.kept.get("armour") or {}).get("value", 0))
+    fallen, left, track = 0, hit + armour, scene.conflict_kind
     while left and one.count - fallen > 0:
         free = [box for box in sheet.boxes("physical") if box not in sheet.stress("physical")]
-        needed = max(free, default=0) + 1
+        needed = max(free, default=0) + 1 + armour
         if left < needed:
-            tick(turn, sheet, "physical", min(box for box in free if box >= left))
+            if left > armour:
+                tick(turn, sheet, "physical", min(box for box in free if box >= left - armour))
             break
         left -= needed
         fallen += 1
         if sheet.stress("physical"):
             sheet.physical_stress = []
     one.count -= fallen
-    turn.note(MobHit(id=sheet.id, who=sheet.name, hit=hit, fallen=fallen, left=one.count, track=track))
+    turn.note(
+        MobHit(id=sheet.id, who=sheet.name, hit=hit, fallen=fallen, left=one.count, track=track, by=lies.actor.id)
+    )
     if one.count == 0:
         take_out(turn, scene, sheet, lies.actor.id)
 

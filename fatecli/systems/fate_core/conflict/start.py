@@ -7,7 +7,9 @@ from ....core.scene import named
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
 from .. import people, stage
-from ..scene_events import ConflictBegan
+from .. import names as nouns
+from ..challenge.start import add
+from .events import ConflictBegan
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,11 +28,13 @@ def start(
     border: tuple[str, ...] = (),
     aspect_: tuple[str, ...] = (),
     aim: tuple[str, ...] = (),
+    tasks: tuple[str, ...] = (),
     mental: bool = False,
     physical: bool = False,
     from_: str = "",
 ) -> None:
-    """Start a conflict: in the running scene, from a prepared file of that name, or in a new scene."""
+    """Start a conflict: in the running scene, from a prepared file of that name, or in a new scene. `tasks` are what
+    somebody may want to do besides while the others fight."""
     if mental and physical:
         raise Refused("fate_core.mental_and_physical")
     scene = stage.open_part(turn, name, "conflict", from_)
@@ -39,16 +43,19 @@ def start(
         people.seat(turn, scene, who, label)
     for text in people_:
         people.seat(turn, scene, text)
+    people.complete(turn, scene)
     people.place(turn, scene, zone)
     people.borders(scene, border)
     stage.aspects(scene, aspect_)
     for text in aim:
         label, goal = named(text)
         scene.put("sides", label, "aim", to=goal)
+    if tasks:
+        add(turn, scene, tasks)
     if mental or physical or scene.look("conflict", "kind") is None:
         scene.conflict_kind = "mental" if mental else "physical"
     scene.exchange = 1
-    if len(scene.sides()) < 2:
+    if len({one.side for one in scene.in_play().values()}) < 2:
         raise Refused("scenes.two_sides", found=scene.sides())
     people.line_up(turn, scene)
     stage.fill_pool(turn, scene)
@@ -65,9 +72,25 @@ def _began(turn: Turn, scene: Scene) -> ConflictBegan:
         order.append({
             "slot": slot, "who": ids, "names": [scene.called(id) for id in ids],
             "place_of": scene.called(best) if len(ids) > 1 else "", "ratings": list(rated[best]),
-            "tied": _tied(rated, scene, best),
+            "tied": _tied(rated, scene, best), "master": not scene.fighter(best).player,
         })  # fmt: skip
-    return ConflictBegan(title=scene.title, kind=scene.conflict_kind, pool=scene.pool, order=tuple(order))
+    return ConflictBegan(
+        title=scene.title, kind=scene.conflict_kind, pool=scene.pool, carried_from=scene.carried_from,
+        skills=nouns.INITIATIVE[scene.conflict_kind], order=tuple(order), decided=_decided(order),
+    )  # fmt: skip
+
+
+def _decided(order: list[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+    """Why somebody comes before the next where the first rating alone does not say it: the rating that decided, counted
+    from 0, or none: players' characters first, then as they were named."""
+    found = []
+    for one, other in zip(order, order[1:], strict=False):
+        pairs = list(zip(one["ratings"], other["ratings"], strict=True))
+        by = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
+        if by != 0:
+            name, next_ = one["place_of"] or one["names"][0], other["place_of"] or other["names"][0]
+            found.append({"first": name, "second": next_, "by": by})
+    return tuple(found)
 
 
 def _tied(rated: dict[str, tuple[int, ...]], scene: Scene, id: str) -> bool:

@@ -47,7 +47,7 @@ def free_slots(sheet: Sheet, track: str) -> dict[str, int]:
     return {
         slot: worth
         for slot, worth in sheet.slots().items()
-        if slot != "extreme" and slot != f"mild_{other}" and worth and not sheet.consequence(slot).aspect
+        if not slot.startswith("extreme") and slot != f"mild_{other}" and worth and not sheet.consequence(slot).aspect
     }
 
 

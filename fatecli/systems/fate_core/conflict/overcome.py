@@ -1,0 +1,86 @@
+"""overcome, full-defense: the actions of a conflict that harm nobody (SRD, Four Actions; seed 000, full defence)."""
+
+from __future__ import annotations
+
+from ....core.roll import Opposition, Roll
+from ....core.value import TYPE_CHECKING, replace
+from ...fate.aspects import find
+from .. import flow
+from .. import scene as scenes
+from ..roll import prepared
+from ..scene_events import AspectPlaced
+from .events import DefendsFully
+from . import reach
+from .advantage import UNOPPOSED
+from .cast import rolled
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ....core.turn import Turn
+    from ..conclude import Choices
+    from ..events import Rolled
+    from ..scene import Scene
+    from ..sheet import Sheet
+
+
+def overcome(
+    turn: Turn,
+    *,
+    who: str,
+    with_: str,
+    vs: tuple[str, ...] = (),
+    vs_bonus: tuple[str, ...] = (),
+    remove: str = "",
+    bonus: tuple[str, ...] = (),
+    stunt: tuple[str, ...] = (),
+    team: tuple[str, ...] = (),
+    invoke: tuple[str, ...] = (),
+    reroll: tuple[str, ...] = (),
+    settle: bool = False,
+    out_of_turn: bool = False,
+) -> None:
+    """Overcome an obstacle, perhaps to remove an aspect; against Fair (+2) if nothing else is given."""
+    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    given = {"trait": with_, "vs": vs, "vs_bonus": vs_bonus, "remove": remove, "bonus": bonus, "stunt": stunt,
+             "team": team}  # fmt: skip
+    made = ready(turn, scene, sheet, given)
+    if not out_of_turn:
+        flow.done(scene, sheet.seat, team=team)
+        made.kept["action"] = True
+    rolled(turn, scene, sheet, made, invoke, reroll, settle=settle)
+
+
+def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll:
+    """The roll to overcome, with no die thrown yet."""
+    whole = {**given, "action": "overcome", "existing": "", "boost": (), "weapon": "", "team": tuple(given["team"])}
+    made = prepared(turn, sheet, whole)
+    kept: dict[str, Any] = {**made.kept, "purpose": "overcome"}
+    if given["remove"]:
+        known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
+        kept["remove"] = find(given["remove"], known).slot
+    if made.opposition is None:
+        made = replace(made, passive=(Opposition(value=UNOPPOSED),))
+    mine = made.actor.plus(*reach.mob(scene, sheet, made.actor.trait))
+    return replace(made, hands=(mine, *made.hands[1:]), given=given, kept=kept)
+
+
+def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
+    """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too: a tie is done at a minor one."""
+    key = str(lies.kept.get("remove", ""))
+    if key not in scene.aspects or (done.outcome in (None, "fail") and not choices.price):
+        return
+    text = scene.aspects[key].text
+    scene.drop("aspects", key)
+    turn.note(
+        AspectPlaced(id=lies.actor.id, who=lies.actor.who, aspect=text, on="", side="", free=0, gone=True)
+    )  # fmt: skip
+
+
+def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
+    """Give up the action: +2 on every defence until the next own turn (seed 000, full defence)."""
+    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
+    if not out_of_turn:
+        flow.done(scene, sheet.seat)
+    scene.fighter(sheet.seat).full_defense = scene.exchange
+    turn.note(DefendsFully(id=sheet.id, who=sheet.name))
