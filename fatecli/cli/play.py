@@ -126,7 +126,9 @@ def _step(desk: Desk, turn: Turn, command: Command, system: str, key: str, given
         raise Refused(refusal.get(key, refusal.get(command.step, "refuse.step")), system=system, step=command.step)
     if "trait" not in given and "trait" in systems.takes(function)[0] and "who" in given:
         raise tools.which_trait(desk, system, str(given["who"]))
-    _understood(system, command.step, function, given)
+    understood(system, command.step, function, given)
+    if "message" in command.given and "message" in systems.takes(function)[1]:
+        given["message"] = command.given["message"]
     try:
         function(turn, **given)
     except Rehearsal as rehearsed:
@@ -144,7 +146,7 @@ def _bare_system(desk: Desk, given: dict[str, Any]) -> str:
     return "storyteller" if "difficulty" in given else "fate-core"
 
 
-def _understood(system: str, step: str, function: Callable[..., None], given: dict[str, Any]) -> None:
+def understood(system: str, step: str, function: Callable[..., None], given: dict[str, Any]) -> None:
     """Refuse what the game's step does not know, and ask for what it needs."""
     required, optional = systems.takes(function)
     for name in given:

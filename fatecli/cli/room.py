@@ -5,7 +5,7 @@ from __future__ import annotations
 from os import environ
 
 from .. import systems
-from ..core.scene import match
+from ..core.scene import PARTS, match
 from ..core.value import TYPE_CHECKING
 from ..errors import Refused, Usage
 from . import table, tools
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .scan import Command
 
 MASTERS = ("gm", "mj")
+ALL = ("all", "tous")
 
 
 def enter(desk: Desk, turn: Turn, command: Command) -> None:
@@ -41,8 +42,9 @@ def name(turn: Turn, command: Command) -> str:
     verb = command.verb
     if not verb and command.step == "start":
         raise Usage("usage.start_what", words=list(verbs))
-    if verb and verb != "scene" and command.step != "start" and playing and verb != playing:
-        raise Refused("scenes.other_part", part=playing, wanted=verb, next=((playing, command.step),))
+    if verb in PARTS and command.step != "start" and playing and verb != playing:
+        does = (playing, command.step) if playing in verbs else ("end", "--into", verb)
+        raise Refused("scenes.other_part", part=playing, wanted=verb, next=(does,))
     if not verb:
         verb = playing if playing in verbs else "scene" if "scene" in verbs else verbs[0]
     return f"{verb}.{command.step}"
@@ -50,7 +52,10 @@ def name(turn: Turn, command: Command) -> str:
 
 def system(desk: Desk, turn: Turn, command: Command, given: dict[str, Any]) -> str:
     """The game of a command: its scene's, that of the sheet it names, or the campaign's."""
-    who = str(given.get("who", "")).partition(",")[0]
+    people = given.get("people_", ()) if "recover" in table.STEPS[command.step].verbs else ()
+    who = str(given.get("who", next(iter(people), ""))).partition(",")[0]
+    if who in ALL or (not who and "recover" in table.STEPS[command.step].verbs):
+        return tools.system_of_party(desk)
     if turn.scene is not None and (not who or who in MASTERS or match(turn.scene, who) is not None):
         return turn.scene.system
     if command.step == "start":

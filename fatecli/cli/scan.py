@@ -200,6 +200,8 @@ def _value(option: table.Option, found: object) -> object:
         from .values import WORDS
 
         known = translate(word, WORDS[option.words])
+        if known is None and option.loose:
+            return word
         if known is None:
             from .usage import unknown_value
 
@@ -207,6 +209,8 @@ def _value(option: table.Option, found: object) -> object:
         return known
     number = word.strip().replace("\u2212", "-")
     digits = number[1:] if number[:1] in "+-" else number
+    if option.loose and "=" in word:
+        return word
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
         from .usage import not_a_number
 

@@ -113,7 +113,7 @@ STEPS = {
     "treat": Step(
         verbs=("recover",),
         words="who ailment",
-        takes="by with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
+        takes="by " + "with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
         kind="throws",
     ),
     "pass": Step(verbs=("recover",), words="span people_*", takes="to", kind="writes"),

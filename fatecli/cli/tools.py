@@ -40,6 +40,13 @@ def system_lying_open(desk: Desk) -> str:
     return str(desk.settings.get("system", systems.GAMES[0]))
 
 
+def system_of_party(desk: Desk) -> str:
+    """The game of everybody here: the campaign's, else that of the first sheet there is."""
+    if desk.settings.get("system") in systems.GAMES:
+        return str(desk.settings["system"])
+    return next((system_of(desk, path) for path in desk.party()), systems.GAMES[0])
+
+
 def which_trait(desk: Desk, system: str, who: str) -> Choice:
     """Ask for the trait, naming those of the sheet."""
     path = desk.locate(who)
@@ -57,11 +64,15 @@ def rehearsed(turn: Turn, throws: tuple[Throw, ...]) -> None:
     )
 
 
-def new(desk: Desk, turn: Turn, *, system: str, name: str) -> str:
-    """Write a commented sheet to fill in."""
+def new(desk: Desk, turn: Turn, *, system: str, name: str, **given: object) -> str:
+    """Write a new sheet, with what the game's own `new` understands already filled in."""
+    from .play import understood
+
     function = systems.step(system, "new")
     assert function is not None
-    function(turn, name=name)
+    given["name"] = name
+    understood(system, "new", function, given)
+    function(turn, **given)
     return system
 
 
@@ -74,20 +85,13 @@ def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> 
             turn.standing = systems.standing(turn.scene.system, turn)
             return turn.scene.system
     if who is None:
-        raise Choice("choice.who", found=[name for path in _party(desk) for name in [desk.id(path)]])
+        raise Choice("choice.who", found=[name for path in desk.party() for name in [desk.id(path)]])
     seated = turn.scene is not None and match(turn.scene, who) is not None
     system = turn.scene.system if seated and turn.scene is not None else system_of(desk, desk.locate(who))
     function = systems.step(system, "show")
     assert function is not None
     function(turn, who=who)
     return system
-
-
-def _party(desk: Desk) -> list[str]:
-    from ..store import find
-
-    folders = [desk.here, *([os.path.join(desk.root, "characters")] if desk.root else [])]
-    return list(dict.fromkeys(path for folder in folders for path in find.sheets(folder)))
 
 
 def schema(desk: Desk, turn: Turn, *, system: str) -> str:

@@ -10,7 +10,10 @@ from ..core.value import TYPE_CHECKING, value
 if TYPE_CHECKING:
     from typing import Any
 
-DRAWN = ("fate_core", "fate_v3", "grimoire", "storyteller", "event")
+DRAWN = (
+    "fate_core", "fate_core_between", "fate_core_challenge", "fate_core_contest", "fate_v3", "grimoire", "storyteller",
+    "event",
+)  # fmt: skip
 
 
 @value

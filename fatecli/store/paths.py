@@ -35,6 +35,15 @@ class Paths:
         folder = os.path.join(self.root, "characters") if self.root else self.here
         return os.path.join(folder, names.normal(name).replace(" ", "-").replace(os.sep, "-") + ".toml")
 
+    def campaign(self) -> bool:
+        """Whether these files belong to a campaign."""
+        return self.root is not None
+
+    def party(self) -> list[str]:
+        """The documents of this folder and of the campaign's characters."""
+        folders = [self.here, *([os.path.join(self.root, "characters")] if self.root else [])]
+        return list(dict.fromkeys(path for folder in folders for path in find.sheets(folder)))
+
     def scene_path(self, name: str) -> str:
         """Where a new scene goes: `scenes/` of the campaign, else of this folder."""
         stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")

@@ -26,7 +26,7 @@ def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
             close = tuple(core_names.near(stunt.skill, known, 1))
             yield Finding(path=("stunts", slot, "skill"), why="fate_core.no_skill", found=stunt.skill, near=close)
         for action in stunt.on:
-            if action not in ("overcome", "advantage", "attack", "defend"):
+            if action not in names.ACTIONS:
                 yield Finding(path=("stunts", slot, "on"), why="fate_core.no_action", found=action)
     if sheet.kind == "pc":
         yield from _columns(sheet)

@@ -190,3 +190,20 @@ class DetailDeclared(Event):
     detail: str
     aspect: str
     points_left: int | None
+
+
+@value
+class SheetMade(Event):
+    """A new sheet, and what is filled in: aspects of so many places, the shape of the skills from the top, stunts."""
+
+    topic = "fate_core_between"
+    path: str
+    name: str
+    kind: str
+    aspects: int
+    places: int
+    pyramid: str
+    stunts: int
+    refresh: int | None
+    boxes: dict[str, list[int]]
+    slots: list[str]

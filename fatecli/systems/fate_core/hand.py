@@ -72,10 +72,11 @@ def find_stunt(sheet: Sheet, word: str) -> Stunt:
 
 
 def stunt_modifier(sheet: Sheet, stunt: Stunt, skill: str, action: str) -> Modifier:
-    """The bonus of a stunt; refused where its condition does not hold: another skill, another action."""
+    """The bonus of a stunt; refused where its condition does not hold: another skill, another action. To treat is to
+    overcome."""
     if stunt.skill and not core_names.exact(skill, (stunt.skill, sheet.skill(stunt.skill))):
         raise Refused("fate_core.stunt_skill", stunt=stunt.name, skill=stunt.skill, rolled=skill)
-    if stunt.on and action not in stunt.on:
+    if stunt.on and action not in stunt.on and not (action == "treat" and "overcome" in stunt.on):
         raise Refused("fate_core.stunt_action", stunt=stunt.name, actions=stunt.on, action=action)
     return Modifier(kind="stunt", label=stunt.name, value=stunt.bonus)
 

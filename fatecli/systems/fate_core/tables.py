@@ -37,6 +37,18 @@ EXTRA_SLOT_AT = 5
 SLOTS = {"mild": 2, "moderate": 4, "severe": 6, "extreme": 8}
 """Shifts a consequence absorbs (seed 000, consequences)."""
 
+ON_ONESELF = 2
+"""What treating oneself adds to the difficulty (seed 000, recovery)."""
+
+SKILL_CAP = 4
+"""Great (+4), the highest rating of a new character; only a major milestone goes beyond (SRD, Major Milestones)."""
+
+PYRAMID = (1, 2, 3, 4)
+"""How many skills a new character has at +4, +3, +2 and +1 (SRD, Skills)."""
+
+MOST_STUNTS = 5
+"""A new character has five stunts at most: three, and two more for refresh (SRD, Stunts and Refresh)."""
+
 NAMELESS_BOXES = (0, 0, 1, 2)
 """Boxes of a nameless character by quality: Average none, Fair one, Good two (SRD, Nameless NPCs)."""
 

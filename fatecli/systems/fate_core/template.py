@@ -1,27 +1,78 @@
-"""The sheet that `new` writes, in both languages. Values that play changes stand apart, so that git merges them."""
+"""The sheet that `new` writes, in both languages, block by block. Values that play changes stand apart, so that git
+merges them."""
 
 from __future__ import annotations
 
-ENGLISH = """\
+HEAD = (
+    """\
 schema = 1
 system = "fate-core"
-name = "NAME"
-kind = "pc"                  # pc; main, supporting or nameless for the game master's characters
+name = NAME
+kind = KIND# pc; main, supporting or nameless for the game master's characters
 
-fate_points = 3
+""",
+    """\
+schema = 1
+system = "fate-core"
+name = NAME
+kind = KIND# pc ; main, supporting ou nameless pour les personnages du MJ
 
-refresh = 3                  # what fate_points rise to when a session begins; each stunt beyond three costs one
+""",
+)
 
+POINTS = (
+    """\
+fate_points = POINTS
+
+refresh = POINTS                  # what fate_points rise to when a session begins; each stunt beyond three costs one
+
+""",
+    """\
+fate_points = POINTS
+
+refresh = POINTS                  # restauration ; fate_points y remonte en début de session
+
+""",
+)
+
+ASPECTS = (
+    """\
 [aspects]                    # slot = "text"; the slots are yours, these two have rules attached
-high_concept = ""
-trouble = ""
-phase_1 = ""
-phase_2 = ""
-phase_3 = ""
+""",
+    """\
+[aspects]                    # emplacement = "texte" ; les emplacements sont à vous, ces deux-ci portent des règles
+""",
+)
 
-[skills]                     # 1 at +4, 2 at +3, 3 at +2, 4 at +1; only what is above Mediocre (+0) needs a line
-# Fight = 4
+NOTES = {"high_concept": ("", "            # concept"), "trouble": ("", "                 # problème")}
+"""What stands beside the blank aspects with rules attached."""
 
+SKILLS = {
+    "pc": (
+        "[skills]                     # 1 at +4, 2 at +3, 3 at +2, 4 at +1; only what is above Mediocre (+0) needs a line",
+        "[skills]                     # 1 à +4, 2 à +3, 3 à +2, 4 à +1 ; seul ce qui dépasse Médiocre (+0) a une ligne",
+    ),
+    "main": (
+        "[skills]                     # like a player's, or a peak two above the cap",
+        "[skills]                     # comme pour un PJ, ou un sommet deux rangs au-dessus du plafond",
+    ),
+    "supporting": (
+        "[skills]                     # four or five, one a rung; the best may be a rung or two above the players'",
+        "[skills]                     # quatre ou cinq, une par rang ; la meilleure un ou deux rangs au-dessus des PJ",
+    ),
+    "nameless": (
+        "[skills]                     # the best is the quality: Average 1, Fair 2, Good 3; one below it, one or two at +1",
+        "[skills]                     # la meilleure est la qualité : Moyen 1, Passable 2, Bon 3 ; une en dessous, une ou deux à +1",
+    ),
+}  # fmt: skip
+
+NO_SKILLS = (
+    "# Fight = 4",
+    '# "Combat" = 4\n# "Athlétisme" = 3           # entre guillemets dès qu’il y a un accent',
+)
+
+NO_STUNTS = (
+    """\
 # [stunts.blade]             # up to three are free
 # name = "Quick Blade"
 # text = "+2 to attack with Fight when nobody has acted yet."
@@ -29,43 +80,8 @@ phase_3 = ""
 # bonus = 2
 # on = ["attack"]            # overcome, advantage, attack, defend; left out: all
 
-[stress]                     # numbers of the ticked boxes, from 1; how many there are follows from Physique and Will
-physical = []
-
-# each track stands on its own, so that two branches of a git history merge
-mental = []
-
-[consequences.mild]
-aspect = ""                  # "" is a free slot
-
-[consequences.moderate]
-aspect = ""
-
-[consequences.severe]
-aspect = ""
-"""
-
-FRENCH = """\
-schema = 1
-system = "fate-core"
-name = "NAME"
-kind = "pc"                  # pc ; main, supporting ou nameless pour les personnages du MJ
-
-fate_points = 3
-
-refresh = 3                  # restauration ; fate_points y remonte en début de session
-
-[aspects]                    # emplacement = "texte" ; les emplacements sont à vous, ces deux-ci portent des règles
-high_concept = ""            # concept
-trouble = ""                 # problème
-phase_1 = ""
-phase_2 = ""
-phase_3 = ""
-
-[skills]                     # 1 à +4, 2 à +3, 3 à +2, 4 à +1 ; seul ce qui dépasse Médiocre (+0) a une ligne
-# "Combat" = 4
-# "Athlétisme" = 3           # entre guillemets dès qu’il y a un accent
-
+""",
+    """\
 # [stunts.lame]              # trois prouesses sont gratuites
 # name = "Lame vive"
 # text = "+2 pour attaquer avec Combat quand personne n’a encore agi."
@@ -73,18 +89,59 @@ phase_3 = ""
 # bonus = 2
 # on = ["attack"]            # overcome, advantage, attack, defend ; rien : toutes
 
+""",
+)
+
+STRESS = (
+    """\
+[stress]                     # numbers of the ticked boxes, from 1; how many there are follows from Physique and Will
+physical = []
+
+# each track stands on its own, so that two branches of a git history merge
+mental = []
+""",
+    """\
 [stress]                     # numéros des cases cochées, à partir de 1 ; leur nombre suit Physique et Volonté
 physical = []
 
 # chaque jauge a sa place, pour que deux branches d’un historique git fusionnent
 mental = []
+""",
+)
 
-[consequences.mild]          # légère
-aspect = ""                  # "" : case libre
+ONE_TRACK = (
+    """\
+[stress]                     # numbers of the ticked boxes; their number follows from the quality, for any harm
+physical = []
+""",
+    """\
+[stress]                     # numéros des cases cochées ; leur nombre suit la qualité, pour tous les dommages
+physical = []
+""",
+)
 
-[consequences.moderate]      # modérée
-aspect = ""
+SLOTS = {
+    "mild": (
+        '\n[consequences.mild]\naspect = ""                  # "" is a free slot\n',
+        '\n[consequences.mild]          # légère\naspect = ""                  # "" : case libre\n',
+    ),
+    "moderate": (
+        '\n[consequences.moderate]\naspect = ""\n',
+        '\n[consequences.moderate]      # modérée\naspect = ""\n',
+    ),
+    "severe": ('\n[consequences.severe]\naspect = ""\n', '\n[consequences.severe]        # grave\naspect = ""\n'),
+}
 
-[consequences.severe]        # grave
-aspect = ""
-"""
+MAYBE = ('\n# [consequences.moderate]    # some have one\n# aspect = ""\n',
+         '\n# [consequences.moderate]    # modérée, pour certains\n# aspect = ""\n')  # fmt: skip
+
+
+def quoted(text: str) -> str:
+    """A text as a TOML string on one line."""
+    told = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04X}" for c in told) + '"'
+
+
+def named(key: str) -> str:
+    """A key, quoted where it is not a bare one: TOML's bare keys are ASCII."""
+    return key if key and all(c.isascii() and (c.isalnum() or c in "-_") for c in key) else quoted(key)

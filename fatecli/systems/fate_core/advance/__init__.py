@@ -1,0 +1,1 @@
+"""advance: milestones, and what a character takes of them (SRD, Advancement and Change)."""

@@ -1,0 +1,76 @@
+"""The parts of a milestone: which kind gives what, and which parts of one that was reached are still to be taken."""
+
+from __future__ import annotations
+
+from ....core.scene import slug
+from ....core.value import TYPE_CHECKING
+from ....errors import Refused
+from .. import clock, house
+from ..sheet import Milestone, Sheet
+
+if TYPE_CHECKING:
+    from ....core.turn import Turn
+
+KINDS = ("minor", "significant", "major")
+
+GIVES = {
+    "minor": ("change", "begun"),
+    "significant": ("change", "point", "begun"),
+    "major": ("change", "point", "refresh", "cap", "begun", "high_concept", "extreme"),
+}
+"""What each milestone lets one do (SRD, Milestones). Each includes the lesser ones, whose one change it gives once."""
+
+WAITING = {"minor": ("change",), "significant": ("change", "point"), "major": ("change", "point", "refresh")}
+"""The parts that everybody has something to take of; the others are for who can use them."""
+
+BEGINS = {"minor": ("moderate",), "significant": ("moderate", "severe"), "major": ("moderate", "severe")}
+"""The consequences whose recovery a milestone may begin without a roll (SRD, Milestones)."""
+
+
+def known(turn: Turn, kind: str) -> None:
+    """Refuse a milestone that the edition has not: Fate Condensed knows minor and major ones."""
+    if house.of(turn).two_milestones:
+        turn.switch("two_milestones", True)
+        if kind == "significant":
+            raise Refused("fate_core_between.no_significant", next=(("advance", "all", "major"),))
+
+
+def points(turn: Turn, kind: str) -> int:
+    """The skill points a milestone gives: one from a significant one on, two at a major one of Fate Condensed."""
+    if kind == "minor":
+        return 0
+    return 2 if kind == "major" and house.of(turn).two_milestones else 1
+
+
+def left(one: Milestone) -> list[str]:
+    """What of a milestone is still to be taken."""
+    return [part for part in WAITING[one.kind] if not getattr(one, part)]
+
+
+def entry(turn: Turn, sheet: Sheet, kind: str, parts: set[str]) -> Milestone:
+    """The milestone that a choice belongs to: the oldest of its kind that has all these parts still open, else a new
+    one, reached now."""
+    asked = parts - {"begun"}
+    for one in sheet.milestones.values():
+        waiting = left(one)
+        if one.kind == kind and waiting and not any(getattr(one, part) for part in asked):
+            return one
+    return reached(turn, sheet, kind)
+
+
+def reached(turn: Turn, sheet: Sheet, kind: str) -> Milestone:
+    """A milestone written into the sheet, with nothing taken yet. Its key names kind and moment, so that two histories
+    merge."""
+    now = clock.now(turn, sheet)
+    same = [one for one in sheet.milestones.values() if one.kind == kind and sitting(one) == now.sitting]
+    if same:
+        turn.warn("fate_core_between.again", who=sheet.name, kind=kind, count=len(same) + 1)
+    key = slug(f"{kind} {now.scenario} {now.session}", sheet.milestones)
+    sheet.put("milestones", key, to={"kind": kind, "at": str(now)})
+    return sheet.milestones[key]
+
+
+def sitting(one: Milestone) -> tuple[int, int]:
+    """The session in which a milestone was reached."""
+    moment = clock.read(one.at_)
+    return (0, 0) if moment is None else moment.sitting

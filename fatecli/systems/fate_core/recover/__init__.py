@@ -1,0 +1,1 @@
+"""recover: treating consequences, and what time does (seed 000, recovery; SRD, Conflicts)."""

@@ -1,0 +1,61 @@
+"""When a consequence heals, as pure arithmetic on the clock (seed 000, recovery; decision: gap G26)."""
+
+from __future__ import annotations
+
+from ....core.value import value
+from ..clock import Moment
+
+WAITS = {"mild": "scene", "moderate": "session", "severe": "scenario"}
+"""What has to pass, whole, since the treatment succeeded (seed 000, recovery)."""
+
+
+@value
+class Wait:
+    """Why a consequence is still there. `why` is the key of the reason; the numbers say until when."""
+
+    why: str
+    scenario: int = 0
+    session: int = 0
+    scene: int = 0
+
+
+def severity(slot: str) -> str:
+    """The severity of a slot: `mild_physical` is a mild one."""
+    return slot.partition("_")[0]
+
+
+def healed(slot: str, since: Moment, ended: Moment, begun: Moment) -> bool:
+    """Whether a treated consequence is gone now that the scene `ended` is over and `begun` begins.
+
+    A mild one leaves when a scene ends that began after the treatment. A moderate one leaves when a later session
+    reaches the scene in which the treatment succeeded, or ends before. A severe one leaves when a later scenario
+    reaches the session of the treatment, or ends before. Any other never heals by time.
+    """
+    kind = severity(slot)
+    if kind == "mild":
+        return ended.number > since.number
+    if kind == "moderate":
+        over = ended.sitting > since.sitting and begun.sitting > ended.sitting
+        return over or (begun.sitting > since.sitting and begun.scene >= since.scene)
+    if kind == "severe":
+        over = ended.scenario > since.scenario and begun.scenario > ended.scenario
+        return over or (begun.scenario > since.scenario and begun.session >= since.session)
+    return False
+
+
+def wait(slot: str, since: Moment | None, now: Moment, *, severe_at_major: bool = False) -> Wait:
+    """Until when a consequence stays that has not healed; `since` is None for an untreated one."""
+    kind = severity(slot)
+    if kind == "extreme":
+        return Wait(why="extreme")
+    if since is None:
+        return Wait(why="untreated")
+    if kind == "mild":
+        return Wait(why="next_scene" if since.number >= now.number else "this_scene")
+    if kind == "moderate":
+        later = now if now.sitting > since.sitting else now.after("session")
+        return Wait(why="session", session=later.session, scene=since.scene)
+    if severe_at_major:
+        return Wait(why="major")
+    later = now if now.scenario > since.scenario else now.after("scenario")
+    return Wait(why="scenario", scenario=later.scenario, session=since.session)
