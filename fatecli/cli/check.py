@@ -42,8 +42,14 @@ def check(desk: Desk, turn: Turn, paths: tuple[str, ...], *, creation: bool, str
         for path in campaign.paths:
             found += _checked(campaign, path, creation, names, running)
         found += _merged(campaign)
+    remarks = [one for one in found if one.get("remark")]
+    found = [one for one in found if not one.pop("remark", False)]
     faults = sum(1 for one in found if one["fault"] or strict)
-    turn.note(Checked(files=count, faults=faults, departures=len(found) - faults, findings=tuple(found)))
+    turn.note(
+        Checked(
+            files=count, faults=faults, departures=len(found) - faults, findings=tuple(found), remarks=tuple(remarks)
+        )
+    )  # fmt: skip
 
 
 def _checked(
@@ -62,6 +68,7 @@ def _checked(
         yield {
             "path": campaign.shown(path), "line": line, "key": ".".join(one.path), "why": one.why,
             "found": one.found, "accepted": one.accepted, "near": list(one.near), "fault": one.fault,
+            "remark": one.remark,
         }  # fmt: skip
 
 

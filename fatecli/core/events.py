@@ -110,12 +110,13 @@ class Shown(Event):
 
 @value
 class Checked(Event):
-    """Files checked: how many, and each finding with its file, line and key."""
+    """Files checked: how many, and each finding with its file, line and key; `remarks` are no findings."""
 
     files: int
     faults: int
     departures: int
     findings: tuple[dict[str, Any], ...]
+    remarks: tuple[dict[str, Any], ...] = ()
 
 
 @value

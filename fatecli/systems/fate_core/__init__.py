@@ -47,6 +47,7 @@ STEPS = {
     "recover.refresh": "recover.passing:refresh",
     "advance": "advance.advance:advance",
 }
+GAME_MASTER = "clock:GameMaster"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"
 REFUSES: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import names as core_names
 from ...core.keys import Finding
 from ...core.value import TYPE_CHECKING
-from . import names, tables
+from . import creation, names, tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,12 +47,14 @@ def _alike(table: str, texts: list[str], keys: list[str]) -> Iterator[Finding]:
 
 
 def _refresh(sheet: Sheet) -> Iterator[Finding]:
-    """Refresh is at least 1, and three less what the stunts beyond three cost (SRD, Refresh)."""
+    """Refresh is at least 1, and three, with what major milestones gave, less what the stunts beyond three cost (SRD,
+    Refresh)."""
     if sheet.refresh < 1:
         yield Finding(path=("refresh",), why="fate_core.refresh_low", found=sheet.refresh, accepted=1)
         return
-    cost = sum(stunt.cost for stunt in sheet.stunts.values()) - tables.FREE_STUNTS
-    allowed = tables.REFRESH - max(0, cost)
+    cost = creation.paid([stunt.cost for stunt in sheet.stunts.values()], tables.FREE_STUNTS)
+    gained = sum(1 for one in sheet.milestones.values() if one.kind == "major" and one.refresh)
+    allowed = tables.REFRESH + gained - cost
     if sheet.kind == "pc" and sheet.refresh > allowed:
         yield Finding(path=("refresh",), why="fate_core.refresh_stunts", found=sheet.refresh, accepted=allowed)
 
@@ -78,15 +80,9 @@ def _slots(sheet: Sheet) -> Iterator[Finding]:
             yield Finding(path=("consequences", slot), why="fate_core.no_slot", found=slot, near=close)
 
 
-def counts(sheet: Sheet) -> dict[int, int]:
-    """How many skills stand at each rating from 1 up."""
-    rated = [rating for rating in sheet.skills.values() if rating > 0]
-    return {rank: rated.count(rank) for rank in range(1, max(rated, default=0) + 1)}
-
-
 def _columns(sheet: Sheet) -> Iterator[Finding]:
     """No rating may hold more skills than the one below it (SRD, Skill Columns)."""
-    stand = counts(sheet)
+    stand = creation.counts(sheet.skills.values())
     for rank, count in stand.items():
         if rank > 1 and count > stand[rank - 1]:
             yield Finding(
@@ -95,8 +91,9 @@ def _columns(sheet: Sheet) -> Iterator[Finding]:
 
 
 def _creation(sheet: Sheet) -> Iterator[Finding]:
-    """A new character has a pyramid of skills under a Great (+4) peak, five aspects and three to five stunts."""
-    stand = counts(sheet)
+    """A new character has a pyramid of skills under a Great (+4) peak, five aspects and up to five stunts; those that
+    are free and not chosen yet are a remark."""
+    stand = creation.counts(sheet.skills.values())
     if stand != {1: 4, 2: 3, 3: 2, 4: 1}:
         told = "-".join(str(stand.get(rank, 0)) for rank in range(max([4, *stand]), 0, -1))
         yield Finding(path=("skills",), why="fate_core.pyramid", found=told, accepted="1-2-3-4")
@@ -105,3 +102,6 @@ def _creation(sheet: Sheet) -> Iterator[Finding]:
         yield Finding(path=("aspects",), why="fate_core.five_aspects", found=filled, accepted=5)
     if len(sheet.stunts) > 5:
         yield Finding(path=("stunts",), why="fate_core.many_stunts", found=len(sheet.stunts), accepted=5)
+    open_to = tables.FREE_STUNTS - sum(stunt.cost for stunt in sheet.stunts.values())
+    if open_to > 0:
+        yield Finding(path=("stunts",), why="fate_core_between.free_stunts", found=open_to, remark=True)

@@ -7,7 +7,8 @@ of one heals in the middle of the next).
 
 from __future__ import annotations
 
-from ...core.keys import Document, Int
+from ...core import settings
+from ...core.keys import Int
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Unreadable
 
@@ -49,15 +50,11 @@ class Moment:
         return {"scene": self.scene, "session": self.session, "scenario": self.scenario}[span]
 
 
-class GameMaster(Document):
-    """`gm.toml`: the clock, the points for the next scene, and the campaign's skill cap once it was raised."""
+class GameMaster(settings.GameMaster):
+    """`gm.toml` of a Fate Core campaign: besides the clock and the points for the next scene the skill cap, once a
+    major milestone raised it."""
 
-    schema = Int("schema", 1, low=1, high=1)
-    earned = Int("earned", 0, low=0)
     cap = Int("cap", 0, low=0, high=12)
-    scenario = Int("clock.scenario", 1, low=1)
-    session = Int("clock.session", 1, low=1)
-    scene = Int("clock.scene", 1, low=1)
 
 
 def read(text: str) -> Moment | None:

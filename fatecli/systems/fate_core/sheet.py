@@ -69,7 +69,7 @@ def boxes(track: str) -> object:
             best = max(sheet.skills.values(), default=0)
             return tables.NAMELESS_BOXES[max(0, min(best, 3))] if track == "physical" else 0
         sizes = tables.ONE_POINT_BOXES if sheet.one_point_boxes else tables.BOXES
-        extra = sum(getattr(one, f"{track}_boxes") for one in sheet.extras.values())
+        extra: int = sum(getattr(one, f"{track}_boxes") for one in sheet.extras.values())
         return sizes[max(0, min(sheet.role(names.TRACKS[track]), 4))] + extra
 
     return derive

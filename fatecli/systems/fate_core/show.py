@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.events import Section, Shown
 from ...core.value import TYPE_CHECKING
 from . import ladder, names, points
+from .advance.parts import left
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -18,23 +19,28 @@ TITLE = "fate_core.section."
 def show(turn: Turn, *, who: str) -> None:
     """Show a character: aspects, skills, stunts, extras, stress, consequences, points."""
     sheet = turn.sheet(who, Sheet)
-    sections = (
-        _numbers(sheet),
-        Section(title=TITLE + "aspects", kind="words", items=_lines(sheet.aspects)),
-        Section(title=TITLE + "skills", kind="ratings", items=_skills(sheet)),
-        Section(title=TITLE + "stunts", kind="words", items=_stunts(sheet)),
-        Section(title=TITLE + "extras", kind="words", items=_extras(sheet)),
-        Section(title=TITLE + "stress", kind="boxes", items=_tracks(sheet, turn.lang)),
-        Section(title=TITLE + "consequences", kind="slots", items=_slots(sheet)),
-    )
     turn.note(
         Shown(
             id=sheet.id,
             who=sheet.name,
             about=about(sheet),
-            sections=tuple(one for one in sections if one.items),
+            sections=tuple(one for one in _sections(sheet, turn.lang) if one.items),
             remark=f"fate_core.kind.{sheet.kind}",
         )
+    )
+
+
+def _sections(sheet: Sheet, lang: str) -> tuple[Section, ...]:
+    """The sheet as a screen draws it, part by part."""
+    return (
+        _numbers(sheet),
+        Section(title=TITLE + "aspects", kind="words", items=_lines(sheet.aspects)),
+        Section(title=TITLE + "skills", kind="ratings", items=_skills(sheet)),
+        Section(title=TITLE + "stunts", kind="words", items=_stunts(sheet)),
+        Section(title=TITLE + "extras", kind="words", items=_extras(sheet)),
+        Section(title=TITLE + "stress", kind="boxes", items=_tracks(sheet, lang)),
+        Section(title=TITLE + "consequences", kind="slots", items=_slots(sheet)),
+        Section(title="fate_core_between.section.milestones", kind="words", items=_milestones(sheet)),
     )
 
 
@@ -52,16 +58,36 @@ def about(sheet: Sheet) -> dict[str, Any]:
         "overrides": [track for track in names.TRACKS if sheet.look("boxes", track) is not None],
         "slots": sheet.slots(),
         "consequences": {slot: one.aspect for slot, one in sheet.consequences.items() if one.aspect},
+        "milestones": [
+            {"kind": one.kind, "at": one.at_, "left": left(one)} for one in sheet.milestones.values() if left(one)
+        ],
+        "banked": sheet.banked,
     }
 
 
 def _numbers(sheet: Sheet) -> Section:
     items: list[dict[str, Any]] = []
-    left = points.left(sheet)
-    if left is not None:
-        items.append({"label_key": "fate_core.label.fate_points", "value": left})
+    have = points.left(sheet)
+    if have is not None:
+        items.append({"label_key": "fate_core.label.fate_points", "value": have})
         items.append({"label_key": "fate_core.label.refresh", "value": sheet.refresh})
+    if sheet.banked:
+        items.append({"label_key": "fate_core_between.label.banked", "value": sheet.banked})
     return Section(title="", kind="ratings", items=tuple(items))
+
+
+def _milestones(sheet: Sheet) -> tuple[dict[str, Any], ...]:
+    """The milestones of which something is still to be taken."""
+    return tuple(
+        {
+            "label_key": f"fate_core_between.label.{one.kind}",
+            "text": "",
+            "mark": "fate_core_between.waits",
+            "facts": {"at": one.at_, "left": left(one)},
+        }
+        for one in sheet.milestones.values()
+        if left(one)
+    )
 
 
 def _lines(table: dict[str, str]) -> tuple[dict[str, Any], ...]:

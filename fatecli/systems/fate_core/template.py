@@ -49,7 +49,8 @@ NOTES = {"high_concept": ("", "            # concept"), "trouble": ("", "       
 
 SKILLS = {
     "pc": (
-        "[skills]                     # 1 at +4, 2 at +3, 3 at +2, 4 at +1; only what is above Mediocre (+0) needs a line",
+        "[skills]                     # 1 at +4, 2 at +3, 3 at +2, 4 at +1; only what is above Mediocre (+0) needs a "
+        "line",
         "[skills]                     # 1 à +4, 2 à +3, 3 à +2, 4 à +1 ; seul ce qui dépasse Médiocre (+0) a une ligne",
     ),
     "main": (
@@ -61,8 +62,9 @@ SKILLS = {
         "[skills]                     # quatre ou cinq, une par rang ; la meilleure un ou deux rangs au-dessus des PJ",
     ),
     "nameless": (
-        "[skills]                     # the best is the quality: Average 1, Fair 2, Good 3; one below it, one or two at +1",
-        "[skills]                     # la meilleure est la qualité : Moyen 1, Passable 2, Bon 3 ; une en dessous, une ou deux à +1",
+        "[skills]                     # the best is the quality: Average 1, Fair 2, Good 3; one below, one or two at 1",
+        "[skills]                     # la meilleure est la qualité : Moyen 1, Passable 2, Bon 3 ; une en dessous, "
+        "une ou deux à +1",
     ),
 }  # fmt: skip
 

@@ -90,10 +90,14 @@ MESSAGES = {
     "over_cap": "{skill} would rise over +{cap}, the cap; only a major milestone goes beyond (--cap).",
     "under_cap": "{skill} is {rating:+}; --cap goes beyond the cap of +{cap}, from it. --raise raises the others.",
     "columns": (
-        "{count} skills at +{rank} would stand on {below} at +{down}: a column is missing. One point may "
+        "{count} {count:skill|skills} at +{rank} would stand on {below} at +{down}: a column is missing. One point may "
         "raise {legal:or}, or buy a new skill; --bank keeps it; --allow columns lets it stand."
     ),
-    "columns_allowed": "{who}: {count} skills at +{rank} stand on {below}: a column is missing, to be repaired.",
+    "columns_new": (
+        "{count} {count:skill|skills} at +{rank} would stand on {below} at +{down}: a column is missing. One point buys a "
+        "new skill; --bank keeps it; --allow columns lets it stand."
+    ),
+    "columns_allowed": "{who}: {count} {count:skill|skills} at +{rank} stand on {below}: a column is missing, to be repaired.",
     "high_concept": "The high concept is renamed at a major milestone only.",
     "rename_extreme": "{aspect:q} is an extreme consequence, renamed at a major milestone only.",
     "no_extreme": "{who} has no extreme consequence.",
@@ -128,10 +132,10 @@ MESSAGES = {
     "made.boxes": "{track:@fate_core.track} {boxes}",
     "many_stunts": "{found} stunts are too many: a new character has {highest} at most.",
     "new_columns": (
-        "{count} skills at +{rank} would stand on {below} at +{down}; a new character has 1-2-3-4 from the "
+        "{count} {count:skill|skills} at +{rank} would stand on {below} at +{down}; a new character has 1-2-3-4 from the "
         "top, or columns that hold."
     ),
     "quality_kind": "A quality is for nameless characters; this one is {kind:@fate_core.kind}.",
     "quality": "{found:+} is no quality of a nameless character: Average (+1), Fair (+2) or Good (+3).",
-    "free_stunts": "{name}: {count} more free {count:stunt|stunts} may be chosen.",
+    "free_stunts": "{path}: {count} more free {count:stunt|stunts} may be chosen.",
 }

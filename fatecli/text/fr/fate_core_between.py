@@ -96,10 +96,14 @@ MESSAGES = {
         "autres."
     ),
     "columns": (
-        "{count} compétences à +{rank} pour {below} à +{down} : il manque une colonne. Un point peut "
+        "{count} {count:compétence|compétences} à +{rank} pour {below} à +{down} : il manque une colonne. Un point peut "
         "augmenter {legal:or}, ou acheter une compétence ; --bank le garde ; --allow columns laisse faire."
     ),
-    "columns_allowed": "{who} : {count} compétences à +{rank} pour {below} en dessous : une colonne manque, à réparer.",
+    "columns_new": (
+        "{count} {count:compétence|compétences} à +{rank} pour {below} à +{down} : il manque une colonne. Un point achète une "
+        "nouvelle compétence ; --bank le garde ; --allow columns laisse faire."
+    ),
+    "columns_allowed": "{who} : {count} {count:compétence|compétences} à +{rank} pour {below} en dessous : une colonne manque, à réparer.",
     "high_concept": "Le concept ne change de nom qu'à une étape majeure.",
     "rename_extreme": "{aspect:q} est une conséquence extrême ; son nom ne change qu'à une étape majeure.",
     "no_extreme": "{who} : aucune conséquence extrême.",
@@ -134,10 +138,10 @@ MESSAGES = {
     "made.boxes": "{track:@fate_core.track} {boxes}",
     "many_stunts": "{found} prouesses : trop ; {highest} au plus pour commencer.",
     "new_columns": (
-        "{count} compétences à +{rank} pour {below} à +{down} ; pour commencer : 1-2-3-4 du plus haut au plus "
+        "{count} {count:compétence|compétences} à +{rank} pour {below} à +{down} ; pour commencer : 1-2-3-4 du plus haut au plus "
         "bas, ou des colonnes qui tiennent."
     ),
     "quality_kind": "Une qualité va à un personnage anonyme ; ici : {kind:@fate_core.kind}.",
     "quality": "{found:+} n'est pas une qualité d'anonyme : Moyen (+1), Passable (+2) ou Bon (+3).",
-    "free_stunts": "{name} : encore {count} {count:prouesse gratuite|prouesses gratuites} à choisir.",
+    "free_stunts": "{path} : encore {count} {count:prouesse gratuite|prouesses gratuites} à choisir.",
 }

@@ -162,7 +162,8 @@ def _grant(turn: Turn, kind: str, taken: dict[str, Any]) -> None:
     say twice."""
     if taken:
         raise Refused("fate_core_between.grant_only", kind=kind, next=(("advance", "all", kind),))
-    people, before = [], []
+    people: list[str] = []
+    before: list[str] = []
     for sheet in party(turn, ()):
         now = clock.now(turn, sheet)
         there = any(one.kind == kind and parts.sitting(one) == now.sitting for one in sheet.milestones.values())

@@ -99,8 +99,9 @@ def _columns(turn: Turn, sheet: Sheet, before: dict[str, int], after: dict[str, 
     if "columns" in allow:
         turn.warn("fate_core_between.columns_allowed", who=sheet.name, rank=rank, count=count, below=below)
         return
-    raise Refused("fate_core_between.columns", rank=rank, count=count, below=below, down=rank - 1,
-                  legal=raisable(sheet, cap(turn, sheet)))  # fmt: skip
+    legal = raisable(sheet, cap(turn, sheet))
+    key = "fate_core_between.columns" if legal else "fate_core_between.columns_new"
+    raise Refused(key, rank=rank, count=count, below=below, down=rank - 1, legal=legal)
 
 
 def raisable(sheet: Sheet, highest: int) -> list[str]:

@@ -61,9 +61,9 @@ def pass_(turn: Turn, *, span: str, people_: tuple[str, ...] = (), to: int | Non
 
 def refresh(turn: Turn, *, people_: tuple[str, ...] = ()) -> None:
     """Lift fate points to the refresh, as a session's start does; more than that stays (SRD, Refresh)."""
-    told = tuple(
+    told: tuple[dict[str, Any], ...] = tuple(
         {"id": sheet.id, "who": sheet.name, **_points(sheet, "session")} for sheet in party(turn, people_)
-    )  # fmt: skip
+    )
     turn.note(PointsRefreshed(people=told, fate_points={one["id"]: one["after"] for one in told}))
 
 

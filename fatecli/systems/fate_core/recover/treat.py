@@ -162,15 +162,15 @@ def concluded(turn: Turn, scene: Scene | None, lies: Roll, done: Rolled, choices
     before = patient.consequence(slot).aspect
     if not before:
         return
-    cost = str(choices.price["degree"]) if choices.price else "minor" if done.outcome == "tie" else ""
-    if done.outcome == "fail" and not cost:
+    if done.outcome == "fail" and not choices.price:
         turn.note(TreatmentFailed(id=patient.id, who=patient.name, slot=slot, aspect=before))
         return
-    begin(turn, patient, slot, choices.named, cost=cost)
+    unsaid = done.outcome == "tie" and not choices.price
+    begin(turn, patient, slot, choices.named, cost="minor" if unsaid else "")
 
 
 def begin(turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str = "") -> None:
-    """Start the recovery of a consequence now, under a new name or with a star."""
+    """Start the recovery of a consequence now, under a new name or with a star; `cost` is one that nobody named."""
     one = patient.consequence(slot)
     before = one.aspect
     if named and named != before:
