@@ -16,7 +16,6 @@ MARKS = {"": FREE, "bashing": "/", "lethal": "X", "aggravated": "*"}
 """The strokes of the paper sheet."""
 
 HOUR, DAY = 60, 1_440
-SHOWN = "storyteller.shown"
 
 
 def scene_shown(facts: Facts, lang: str) -> View:
@@ -24,19 +23,21 @@ def scene_shown(facts: Facts, lang: str) -> View:
     key = facts["part"] or "scene"
     if facts["deadline"]:
         key = "deadline"
-    remark = say(lang, f"{SHOWN}.{key}", clock=facts["clock"], deadline=facts["deadline"])
+    remark = say(lang, f"storyteller.shown.{key}", clock=facts["clock"], deadline=facts["deadline"])
     rows = (
         *_turns(facts["turn"], lang),
         *(_row(one["id"], _task(one, lang), lang) for one in facts["tasks"]),
         *(_row(one["side"], _side(one, lang), lang) for one in facts["sides"]),
-        *(_row(one["name"], _person(one, lang), lang) for one in facts["people"]),
+        *(_person(one, lang) for one in facts["people"]),
     )
     hit = facts["hit"]
-    waits = () if hit is None else (say(lang, f"{SHOWN}.hit", who=hit["who"], net=hit["net"], kind=hit["kind"]),)
+    waits = (
+        () if hit is None else (say(lang, "storyteller.shown.hit", who=hit["who"], net=hit["net"], kind=hit["kind"]),)
+    )
     return View(
         title=facts["title"],
         remark=remark,
-        said_title=say(lang, f"{SHOWN}.title", title=facts["title"], remark=remark),
+        said_title=say(lang, "storyteller.shown.title", title=facts["title"], remark=remark),
         rows=rows,
         prose=waits,
         said_prose=waits,
@@ -49,43 +50,54 @@ def _row(label: str, detail: str, lang: str) -> Row:
 
 def _turns(turn: Facts | None, lang: str) -> list[Row]:
     known = () if turn is None else [(name, turn[name]) for name in ("now", "then", "done") if turn[name]]
-    return [_row(say(lang, f"{SHOWN}.{name}"), ", ".join(people), lang) for name, people in known]
+    return [_row(say(lang, f"storyteller.shown.{name}"), ", ".join(people), lang) for name, people in known]
 
 
 def _task(one: Facts, lang: str) -> str:
-    told = say(lang, f"{SHOWN}.task", **one)
-    return told if one["state"] == "open" else say(lang, f"{SHOWN}.state", told=told, state=one["state"])
+    told = say(lang, "storyteller.shown.task", **one)
+    return told if one["state"] == "open" else say(lang, "storyteller.shown.state", told=told, state=one["state"])
 
 
 def _side(one: Facts, lang: str) -> str:
     if one["goal"]:
-        return say(lang, f"{SHOWN}.side_tally", **one)
-    return say(lang, f"{SHOWN}.{'side_hinders' if one['tally'] is not None else 'side'}", **one)
+        return say(lang, "storyteller.shown.side_tally", **one)
+    return say(lang, f"storyteller.shown.{'side_hinders' if one['tally'] is not None else 'side'}", **one)
 
 
-def _person(one: Facts, lang: str) -> str:
-    told = [one["side"]] if one["side"] else []
+def _person(one: Facts, lang: str) -> Row:
+    """Somebody in the scene; plain lines count the marks that a screen draws."""
+    before = [one["side"]] if one["side"] else []
     if one["initiative"] is not None:
-        told.append(say(lang, f"{SHOWN}.initiative", initiative=one["initiative"]))
-    told.append(" ".join(("".join(MARKS[mark] for mark in one["boxes"]), _wound(one, lang))))
+        before.append(say(lang, "storyteller.shown.initiative", initiative=one["initiative"]))
+    counts = [(kind, one["boxes"].count(kind)) for kind in MARKS if kind]
+    told = [say(lang, "storyteller.shown.marks", count=count, kind=kind) for kind, count in counts if count]
+    drawn, wound = "".join(MARKS[mark] for mark in one["boxes"]), _wound(one, lang)
+    rest = _rest(one, lang)
+    said = say(lang, "event.colon").join((one["name"], ", ".join([*before, wound, *told, *rest])))
+    return Row(label=one["name"], detail=", ".join([*before, f"{drawn} {wound}", *rest]), said=said)
+
+
+def _rest(one: Facts, lang: str) -> list[str]:
+    """What somebody has left to spend, and what was declared."""
+    told = []
     for name in ("willpower", "blood"):
         if one[name] is not None:
-            told.append(say(lang, f"{SHOWN}.{name}", **one))
+            told.append(say(lang, f"storyteller.shown.{name}", **one))
     if one["full_defense"]:
-        told.append(say(lang, f"{SHOWN}.defends"))
+        told.append(say(lang, "storyteller.shown.defends"))
     if one["plan"]:
-        plan = [say(lang, f"{SHOWN}.{'used' if each['used'] else 'dice'}", **each) for each in one["plan"]]
-        told.append(say(lang, f"{SHOWN}.plan", told=plan))
-    return ", ".join(told)
+        plan = [say(lang, f"storyteller.shown.{'used' if each['used'] else 'dice'}", **each) for each in one["plan"]]
+        told.append(say(lang, "storyteller.shown.plan", told=plan))
+    return told
 
 
 def _wound(one: Facts, lang: str) -> str:
     if one["state"]:
         return say(lang, f"storyteller.state.{one['state']}")
     if one["row"] is None:
-        return say(lang, f"{SHOWN}.unhurt")
+        return say(lang, "storyteller.shown.unhurt")
     if one["penalty"]:
-        return say(lang, f"{SHOWN}.penalty", row=one["row"], penalty=one["penalty"])
+        return say(lang, "storyteller.shown.penalty", row=one["row"], penalty=one["penalty"])
     return say(lang, f"storyteller.label.{one['row']}")
 
 

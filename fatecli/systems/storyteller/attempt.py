@@ -49,6 +49,8 @@ def start(
     for label, facts in wanted:
         id = slug(label, scene.tasks)
         scene.put("challenge", "tasks", id, to={**facts, "total": 0, "botch": rules.pop(label, rules.get("", "reset"))})
+    for id in scene.tasks:
+        scene.task(id).turn = 0
     rules.pop("", None)
     if rules:
         raise Which("storyteller.task_none", word=next(iter(rules)), near=list(scene.tasks))

@@ -8,7 +8,7 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from . import advance as prices
 from . import tables, traits
-from .scene_events import Awarded, Bought
+from .between import Awarded, Bought
 from .sheet import Sheet
 
 if TYPE_CHECKING:

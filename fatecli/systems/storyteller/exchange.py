@@ -110,7 +110,7 @@ def exchange(
     throwing = list(wanted) or [one for one in sides if not scene.rival(one).thrown]
     for one in throwing:
         if scene.rival(one).thrown:
-            raise Refused("storyteller.side_threw", side=one)
+            raise Refused("storyteller.side_has_thrown", side=one)
     told = {one: wanted.get(one) or with_ or scene.rival(one).traits for one in throwing}
     if not all(told.values()):
         _ask(sides)

@@ -7,9 +7,9 @@ from ...core.numbers import number
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from . import names, recover, tables
+from .between import Mended
 from .conflict import health
 from .scene import Scene
-from .scene_events import Mended
 from .sheet import Sheet
 
 if TYPE_CHECKING:

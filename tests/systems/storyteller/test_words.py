@@ -8,15 +8,19 @@ from string import Formatter
 import pytest
 
 from fatecli import systems, text
-from fatecli.systems.storyteller import names, tables
+from fatecli.core.scene import PARTS
+from fatecli.systems.storyteller import between, events, names, scene_events, tables
+from fatecli.systems.storyteller.conflict import events as fight
+from fatecli.systems.storyteller.scene import TASK_STATES
 
 ROOMS = Path(systems.__file__).parent / "storyteller"
-SPELLED = "\n".join(path.read_text("utf-8") for path in ROOMS.rglob("*.py")) + (
-    Path(text.__file__).parents[1] / "render" / "storyteller.py"
-).read_text("utf-8")
+RENDER = Path(text.__file__).parents[1] / "render"
+SPELLED = "\n".join(path.read_text("utf-8") for path in (*ROOMS.rglob("*.py"), *RENDER.glob("storyteller*.py")))
+TOLD = (events, scene_events, fight, between)
+EVENTS = {one.__name__ for module in TOLD for one in vars(module).values() if isinstance(one, type)}
 FAMILIES = {
     "rolled", "resisted", "together", "modified", "difficulty", "degree", "label", "state", "being", "section", "row",
-    "on",
+    "on", "shown", "task", "botch", "length", "passed_span",
 }  # fmt: skip
 
 
@@ -32,8 +36,11 @@ def test_both_languages_have_the_same_keys_and_fields() -> None:
 
 def test_no_sentence_is_unused() -> None:
     keys = [key for key in text.topic("en", "storyteller") if key.partition(".")[0] not in FAMILIES]
-    events = {"willpower_spent", "thrown_again", "tens_doubled"}
-    assert [key for key in keys if f"storyteller.{key}" not in SPELLED and key not in events] == []
+    told = {"".join(part.title() for part in key.partition(".")[0].split("_")): key for key in keys}
+    assert {"WillpowerSpent", "Attempted", "Harmed"} <= told.keys() & EVENTS
+    silent = [key for key in keys if "".join(part.title() for part in key.partition(".")[0].split("_")) not in EVENTS]
+    by_part = {f"no_{part}" for part in PARTS} | {f"task_{state}" for state in TASK_STATES}
+    assert {key for key in silent if f"storyteller.{key}" not in SPELLED} <= by_part
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

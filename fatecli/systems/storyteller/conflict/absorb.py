@@ -7,10 +7,10 @@ from ....core.value import TYPE_CHECKING, value
 from ....errors import Refused
 from .. import dice, house, tables
 from ..scene import Scene, here, mention
-from ..scene_events import DamageThrown, Fell, Harmed, MarksPushed, Soaked
 from ..sheet import Sheet
 from . import attack as rules
 from . import damage, health
+from .events import DamageThrown, Fell, Harmed, MarksPushed, Soaked
 
 if TYPE_CHECKING:
     from ....core.turn import Turn

@@ -6,9 +6,9 @@ from ....core.value import TYPE_CHECKING, value
 from ....errors import Refused, Usage
 from .. import flow, pool, tables, traits
 from ..scene import Scene, mention
-from ..scene_events import DefendsFully, Planned
 from . import actions
 from .arms import key_of, with_dexterity
+from .events import DefendsFully, Planned
 
 if TYPE_CHECKING:
     from ....core.turn import Turn

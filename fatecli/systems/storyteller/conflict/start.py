@@ -8,7 +8,7 @@ from ....core.value import TYPE_CHECKING
 from ....errors import Refused
 from .. import people, stage
 from ..scene import mention
-from ..scene_events import ConflictBegan
+from .events import ConflictBegan
 
 if TYPE_CHECKING:
     from ....core.turn import Turn

@@ -8,9 +8,9 @@ from .. import difficulty as difficulties
 from .. import flow, hands, pool, traits
 from .. import willpower as points
 from ..scene import Scene, mention, seated
-from ..scene_events import Attacked
 from . import absorb, arms, health, plan
 from . import attack as rules
+from .events import Attacked
 
 if TYPE_CHECKING:
     from ....core.turn import Turn
@@ -28,6 +28,7 @@ def attack(
     *,
     who: str,
     target: str,
+    more: tuple[str, ...] = (),
     with_: str = "",
     defend_with: str = "",
     weapon: str = "",
@@ -45,6 +46,8 @@ def attack(
 ) -> None:
     """Attack a target: Dexterity and Brawl, Melee or Firearms, at difficulty 6 or the weapon's; the target's dodge
     takes successes away, and one that is left hits. With `--settle` the damage and soak are thrown at once."""
+    if more:
+        raise Refused("storyteller.no_split")
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
     aimed = seated(turn, target)
     refuse(scene, sheet, aimed)
