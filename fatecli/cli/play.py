@@ -98,6 +98,7 @@ def _finish(chosen: Any) -> None:
 def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     """Play the step; the game it was played by, or None where no game was needed."""
     given = {name: tuple(one) if isinstance(one, list) else one for name, one in command.given.items()}
+    turn.message = str(given.get("message", ""))
     notation, key = bare(command), command.step
     if notation is None and (command.step not in tools.STEPS or command.step == "show"):
         room.enter(desk, turn, command)
@@ -127,8 +128,6 @@ def _step(desk: Desk, turn: Turn, command: Command, system: str, key: str, given
     if "trait" not in given and "trait" in systems.takes(function)[0] and "who" in given:
         raise tools.which_trait(desk, system, str(given["who"]))
     understood(system, command.step, function, given)
-    if "message" in command.given and "message" in systems.takes(function)[1]:
-        given["message"] = command.given["message"]
     try:
         function(turn, **given)
     except Rehearsal as rehearsed:

@@ -81,13 +81,14 @@ class Sheet(Document):
 
 class Turn:
     """What one command plays on. `settings` is the campaign's `fatecli.toml`; `lang` the language in which new files
-    are commented, which no rule may ask about."""
+    are commented, which no rule may ask about; `message` what `-m` tells of the story."""
 
     def __init__(self, *, files: Files, dice: Dice, settings: dict[str, Any], lang: str = "en") -> None:
         self.files = files
         self.dice = dice
         self.settings = settings
         self.lang = lang
+        self.message = ""
         self.scene: Scene | None = None
         self.sheets: dict[str, Sheet] = {}
         self.events: list[Event] = []
