@@ -13,30 +13,29 @@ if TYPE_CHECKING:
 
     Facts = dict[str, Any]
 
-TOPIC = "fate_core_contest"
 WON, TO_WIN = "\u25cf", "\u25cb"
-
-
-def tell(lang: str, key: str, **facts: object) -> str:
-    return say(lang, f"{TOPIC}.{key}", **facts)
 
 
 def began(facts: Facts, lang: str) -> View:
     """The sides at the start."""
     known = {name: facts[name] for name in ("title", "mode", "goal")}
     return View(
-        title=tell(lang, "began", **known),
+        title=say(lang, "fate_core_contest.began", **known),
         remark=say(lang, "fate_core_challenge.pool", pool=facts["pool"]),
-        said_title=tell(lang, "said.began", **known),
+        said_title=say(lang, "fate_core_contest.said.began", **known),
         rows=tuple(_side(one, lang) for one in facts["sides"]),
     )
 
 
 def _side(one: Facts, lang: str) -> Row:
-    key = "side" if one["difficulty"] is None else "side.against"
+    key = "alone" if one["difficulty"] is None else "against"
     known = {"who": one["names"], **({} if one["difficulty"] is None else {"difficulty": one["difficulty"]})}
     name = side(lang, one["side"])
-    return Row(label=name, detail=tell(lang, key, **known), said=tell(lang, f"said.{key}", side=name, **known))
+    return Row(
+        label=name,
+        detail=say(lang, f"fate_core_contest.side.{key}", **known),
+        said=say(lang, f"fate_core_contest.said.side.{key}", side=name, **known),
+    )
 
 
 def exchanged(facts: Facts, lang: str) -> View:
@@ -45,23 +44,27 @@ def exchanged(facts: Facts, lang: str) -> View:
     verdict = so_far(facts, lang)
     told = score(facts, lang)
     return View(
-        title=tell(lang, "title", **{name: facts[name] for name in ("title", "mode", "exchange", "goal")}),
-        remark=tell(lang, f"state.{state}"),
-        said_title=tell(lang, "said.exchange", exchange=facts["exchange"], state=state),
+        title=say(
+            lang, "fate_core_contest.title", **{name: facts[name] for name in ("title", "mode", "exchange", "goal")}
+        ),
+        remark=say(lang, f"fate_core_contest.state.{state}"),
+        said_title=say(lang, "fate_core_contest.said.exchange", exchange=facts["exchange"], state=state),
         rows=tuple(hand(one, lang) for one in facts["sides"] if one["side"] not in facts["waits"]),
         verdict=verdict,
         beside=told,
-        said_verdict=tell(lang, "said.so_far", verdict=verdict),
-        said_prose=(tell(lang, "said.score", score=told),),
+        said_verdict=say(lang, "fate_core_contest.said.so_far", verdict=verdict),
+        said_prose=(say(lang, "fate_core_contest.said.score", score=said_score(facts, lang)),),
     )
 
 
 def so_far(facts: Facts, lang: str) -> str:
     if facts["waits"]:
-        return tell(lang, "so_far.nobody", waits=[side(lang, one) for one in facts["waits"]])
+        return say(lang, "fate_core_contest.so_far.nobody", waits=[side(lang, one) for one in facts["waits"]])
     if facts["takes"]:
-        return tell(lang, "so_far.takes", takes=side(lang, facts["takes"]), victories=facts["victories"])
-    return tell(lang, "so_far.tied" if facts["tied"] else "so_far.none")
+        return say(
+            lang, "fate_core_contest.so_far.takes", takes=side(lang, facts["takes"]), victories=facts["victories"]
+        )
+    return say(lang, "fate_core_contest.so_far.tied" if facts["tied"] else "so_far.none")
 
 
 def score(facts: Facts, lang: str) -> str:
@@ -69,27 +72,39 @@ def score(facts: Facts, lang: str) -> str:
     return " \u2013 ".join(f"{side(lang, name)} {count}" for name, count in facts["score"].items())
 
 
+def said_score(facts: Facts, lang: str) -> str:
+    """`heroes 1, foes 0`."""
+    return ", ".join(f"{side(lang, name)} {count}" for name, count in facts["score"].items())
+
+
 def hand(one: Facts, lang: str) -> Row:
     """A side's roll: who leads with what, who helps, every other number, the dice."""
     name = side(lang, one["side"])
-    lost = tell(lang, "forfeits", who=one["forfeits"], n=len(one["forfeits"])) if one["forfeits"] else ""
+    lost = (
+        say(lang, "fate_core_contest.forfeits", who=one["forfeits"], n=len(one["forfeits"])) if one["forfeits"] else ""
+    )
     if one["total"] is None:
-        told = f"{tell(lang, 'row.forfeited')}, {lost}"
+        told = f"{say(lang, 'fate_core_contest.forfeits_all')}, {lost}"
         return Row(label=name, detail=told, said=f"{name}: {told}")
     parts, said = [_dice(one, lang)], [_dice(one, lang, "said.")]
     if one["difficulty"] is not None:
         known = {"difficulty": one["difficulty"], "shifts": one["shifts"]}
-        parts.append(tell(lang, "against", **known))
-        said.append(tell(lang, "said.against", **known))
-        raised = [tell(lang, "raised", label=extra["label"], value=extra["value"]) for extra in one["extra"]]
+        parts.append(
+            say(lang, "fate_core_contest.against", difficulty=signed(one["difficulty"]), shifts=signed(one["shifts"]))
+        )
+        said.append(say(lang, "fate_core_contest.said.against", **known))
+        raised = [
+            say(lang, "fate_core_contest.raised", label=extra["label"], value=extra["value"]) for extra in one["extra"]
+        ]
         parts, said = [*parts, *raised], [*said, *raised]
     first = [_modifier(one, part, lang, "") for part in one["modifiers"]]
     spoken = [_modifier(one, part, lang, "said.") for part in one["modifiers"]]
     more = [lost] if lost else []
     more += [say(lang, f"fate_core.note.{note['note']}", **_facts(note)) for note in one["notes"]]
+    told = ", ".join([*spoken, *said, *more])
     return Row(
         label=name, number=one["total"], detail=" \u00b7 ".join([*first, *parts, *more]),
-        said=tell(lang, "said.total", side=name, parts=", ".join([*spoken, *said, *more]), total=one["total"]),
+        said=say(lang, "fate_core_contest.said.total", side=name, parts=told, total=one["total"]),
     )  # fmt: skip
 
 
@@ -100,32 +115,48 @@ def _facts(note: Facts) -> Facts:
 def _modifier(one: Facts, part: Facts, lang: str, said: str) -> str:
     value = part["value"]
     if part["kind"] == "trait":
-        return tell(lang, f"{said}hand", who=one["who"], trait=part["label"], value=value)
+        return say(lang, f"fate_core_contest.{said}hand", who=one["who"], trait=part["label"], value=value)
     if part["kind"] == "teamwork":
-        return tell(lang, f"{said}modifier", label=tell(lang, "helps", who=part["label"]), value=value)
+        return say(
+            lang,
+            f"fate_core_contest.{said}modifier",
+            label=say(lang, "fate_core_contest.helps", who=part["label"]),
+            value=value,
+        )
     name = say(lang, f"fate_core.row.{part['kind']}")
     cost = say(lang, f"fate_core.cost.{part['cost']}") if part.get("cost") and part["kind"] != "boost" else ""
-    told = tell(lang, f"{said}modifier", label=f"{name} {part['label']}".strip(), value=value)
+    told = say(lang, f"fate_core_contest.{said}modifier", label=f"{name} {part['label']}".strip(), value=value)
     return f"{told} ({cost})" if cost else told
 
 
 def _dice(one: Facts, lang: str, said: str = "") -> str:
     faces = SAID_FACES if said else FACES
     shown = " ".join(faces[face] for face in one["dice"]) or say(lang, "fate_core.row.sum_told")
-    return tell(lang, f"{said}dice", dice=shown, sum=one["sum"])
+    return say(lang, f"fate_core_contest.{said}dice", dice=shown, sum=one["sum"] if said else signed(one["sum"]))
+
+
+def signed(number: int) -> str:
+    """A number as a screen shows it, with the typographic minus; 0 has no sign."""
+    return f"{number:+}".replace("-", "\u2212") if number else "0"
 
 
 def scored(facts: Facts, lang: str) -> View:
     """An exchange that is over: who scored, and the score."""
     if facts["takes"]:
-        told = tell(lang, "exchange_scored.takes", takes=side(lang, facts["takes"]), victories=facts["victories"])
+        told = say(
+            lang,
+            "fate_core_contest.exchange_scored.takes",
+            takes=side(lang, facts["takes"]),
+            victories=facts["victories"],
+        )
     elif facts["tied"]:
-        told = tell(lang, "exchange_scored.tied", twist=facts["twist"])
+        told = say(lang, "fate_core_contest.exchange_scored.tied", twist=facts["twist"])
     else:
-        told = tell(lang, "exchange_scored.nobody")
+        told = say(lang, "fate_core_contest.exchange_scored.nobody")
+    won = (say(lang, "fate_core_contest.contest_won", side=side(lang, facts["won_by"])),) if facts["won_by"] else ()
     return View(
         verdict=told, beside=score(facts, lang), said_verdict=told,
-        said_prose=(tell(lang, "said.score", score=score(facts, lang)),),
+        prose=won, said_prose=(say(lang, "fate_core_contest.said.score", score=said_score(facts, lang)), *won),
     )  # fmt: skip
 
 
@@ -134,11 +165,11 @@ def shown(facts: Facts, lang: str) -> View:
     known = {name: facts[name] for name in ("title", "mode", "exchange", "goal")}
     rows = [_standing(one, facts["goal"], lang) for one in facts["sides"]]
     won = facts["winner"]
-    verdict = tell(lang, "contest_won", side=side(lang, won)) if won else ""
+    verdict = say(lang, "fate_core_contest.contest_won", side=side(lang, won)) if won else ""
     return View(
-        title=tell(lang, "title", **known),
+        title=say(lang, "fate_core_contest.title", **known),
         remark=say(lang, "fate_core_challenge.pool", pool=facts["pool"]),
-        said_title=tell(lang, "said.shown", **known),
+        said_title=say(lang, "fate_core_contest.said.shown", **known),
         rows=(*rows, *stage(facts, lang)),
         verdict=verdict,
         said_verdict=verdict,
@@ -152,8 +183,11 @@ def _open(roll: Facts | None, lang: str, *, said: bool) -> tuple[str, ...]:
     if roll is None or roll["event"] == "rolled":
         return rolled(roll, lang)
     rows = [hand(one, lang) for one in roll["sides"]]
-    lines = [row.said if said else f"  {row.label}  {row.number}  {row.detail}" for row in rows]
-    return (tell(lang, "said.so_far", verdict=so_far(roll, lang)), *lines)
+    width = max(len(row.label) for row in rows)
+    lines = [
+        row.said if said else f"  {row.label:<{width}}  {signed(row.number or 0):>3}  {row.detail}" for row in rows
+    ]  # fmt: skip
+    return (say(lang, "fate_core_contest.said.so_far", verdict=so_far(roll, lang)), *lines)
 
 
 def _standing(one: Facts, goal: int, lang: str) -> Row:
@@ -162,8 +196,8 @@ def _standing(one: Facts, goal: int, lang: str) -> Row:
     marks = WON * one["victories"] + TO_WIN * (goal - one["victories"])
     parts = _team(one, lang)
     detail = " \u00b7 ".join(parts)
-    said = tell(
-        lang, "said.victories", side=name, victories=one["victories"], goal=goal,
+    said = say(
+        lang, "fate_core_contest.said.victories", side=name, victories=one["victories"], goal=goal,
         detail=f"; {', '.join(parts)}" if parts else "",
     )  # fmt: skip
     return Row(label=name, detail=f"{marks}  {detail}".rstrip(), said=said)
@@ -172,41 +206,37 @@ def _standing(one: Facts, goal: int, lang: str) -> Row:
 def _team(one: Facts, lang: str) -> list[str]:
     """Who leads with what, and who helps; before the first exchange only who is on the side."""
     if one["lead"] is None:
-        parts = [tell(lang, "side", who=one["names"])] if one["names"] else []
+        parts = [say(lang, "fate_core_contest.side.alone", who=one["names"])] if one["names"] else []
     else:
         lead = {"who": one["lead"]["who"], "trait": one["trait"], "value": one["lead"]["rating"]}
-        parts = [tell(lang, "hand", **lead)]
-        parts += [tell(lang, "modifier", label=tell(lang, "helps", who=who), value=1) for who in one["helpers"]]
+        parts = [say(lang, "fate_core_contest.hand", **lead)]
+        parts += [
+            say(lang, "fate_core_contest.modifier", label=say(lang, "fate_core_contest.helps", who=who), value=1)
+            for who in one["helpers"]
+        ]
     if one["difficulty"] is not None:
-        parts.append(tell(lang, "against.alone", difficulty=one["difficulty"]))
+        parts.append(say(lang, "fate_core_contest.against.alone", difficulty=one["difficulty"]))
     if one["thrown"]:
-        parts.append(tell(lang, "has_thrown"))
+        parts.append(say(lang, "fate_core_contest.has_thrown"))
     if one["forfeits"]:
-        parts.append(tell(lang, "forfeits", who=one["forfeits"], n=len(one["forfeits"])))
+        parts.append(say(lang, "fate_core_contest.forfeits", who=one["forfeits"], n=len(one["forfeits"])))
     return parts
 
 
 def ended(facts: Facts, lang: str) -> View:
     """The end: who won, and the score."""
     known = {"title": facts["title"], **({"won_by": side(lang, facts["won_by"])} if facts["won_by"] else {})}
-    told = tell(lang, f"contest_ended.{'won' if facts['won_by'] else 'cut_short'}", **known)
+    told = say(lang, f"fate_core_contest.contest_ended.{'won' if facts['won_by'] else 'cut_short'}", **known)
     return View(
         verdict=told, beside=score(facts, lang), said_verdict=told,
-        said_prose=(tell(lang, "said.score", score=score(facts, lang)),),
+        said_prose=(say(lang, "fate_core_contest.said.score", score=said_score(facts, lang)),),
     )  # fmt: skip
-
-
-def won(facts: Facts, lang: str) -> View:
-    """The goal is reached."""
-    told = tell(lang, "contest_won", side=side(lang, facts["side"]))
-    return View(prose=(told,), said_prose=(told,))
 
 
 VIEWS = {
     "contest_began": began,
     "exchanged": exchanged,
     "exchange_scored": scored,
-    "contest_won": won,
     "contest_shown": shown,
     "contest_ended": ended,
 }

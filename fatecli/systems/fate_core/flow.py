@@ -48,11 +48,15 @@ def _shares(lies: Roll) -> tuple[str, ...]:
     return ("split", *(f"{id}={share}" for id, share in evenly(lies).items()))
 
 
+NO_HARM = {"challenge": "fate_core_challenge.no_harm", "contest": "fate_core_contest.no_harm"}
+"""The parts in which nobody attacks, and the sentence that says so."""
+
+
 def fighting(turn: Turn) -> Scene:
     """The scene of a step of a conflict; refused if none is fought."""
     scene = here(turn)
-    if scene.playing in ("challenge", "contest"):
-        raise Refused(f"fate_core_{scene.playing}.no_harm", next=(("end", "--into", "conflict"),))
+    if scene.playing in NO_HARM:
+        raise Refused(NO_HARM[scene.playing], next=(("end", "--into", "conflict"),))
     if scene.playing != "conflict":
         raise Refused("scenes.no_conflict", next=(("conflict", "start", "NAME"),))
     return scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import ends, flow, links
-from .scene import Scene, here
+from .scene import Scene, running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def playing(turn: Turn, part: str) -> Scene:
     """The running scene, in which this part must be going on."""
-    scene = here(turn)
-    if scene.playing != part:
+    scene = running(turn)
+    if scene is None or scene.playing != part:
         raise Refused(f"scenes.no_{part}", next=((part, "start", "NAME"),))
     return scene
 

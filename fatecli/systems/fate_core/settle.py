@@ -40,7 +40,6 @@ def settle(
     free: str = "",
     as_: str = "",
     twist: str = "",
-    message: str = "",
 ) -> None:
     """Settle the open roll: set a difficulty that came late, name the boost or aspect, and say what a cost was.
 
@@ -64,9 +63,8 @@ def settle(
     if boost_ is not None and not cost:
         done = _boosted(done)
     price = _cost(done, cost, {name: one for name, one in chosen.items() if one not in ("", 0, None)})
-    if price is not None and message:
-        price["text"] = message
     if price is not None:
+        price.update({"text": turn.message} if turn.message else {})
         _pay(turn, sheet, price, "mental" if mental else "physical")
     scene = scenes.running(turn)
     if scene is not None and sheet.seat:

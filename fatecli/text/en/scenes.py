@@ -2,6 +2,8 @@
 
 MESSAGES = {
     "none": "No scene is running here.",
+    "no_challenge": "No challenge is running here.",
+    "no_contest": "No contest is running here.",
     "no_conflict": "No conflict is running here.",
     "other_part": "A {part:@scenes.part} is running here, and this is a step of a {wanted:@scenes.part}.",
     "part_runs": "A {part:@scenes.part} still runs in {title:q}.",

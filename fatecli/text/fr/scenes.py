@@ -2,6 +2,8 @@
 
 MESSAGES = {
     "none": "Aucune scène n'est en cours ici.",
+    "no_challenge": "Aucun défi n'est en cours ici.",
+    "no_contest": "Aucune compétition n'est en cours ici.",
     "no_conflict": "Aucun conflit n'est en cours ici.",
     "other_part": "Ici se joue : {part:@scenes.part} ; cette étape relève de : {wanted:@scenes.part}.",
     "part_runs": "Dans {title:q} se joue encore : {part:@scenes.part}.",

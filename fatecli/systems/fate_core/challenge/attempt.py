@@ -77,10 +77,13 @@ def refuse(scene: Scene, sheet: Sheet, key: str, wanted: Task, skill: str, *, ag
 
 
 def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
-    """Write down what became of the task; a roll that met no opposition leaves it to be tried."""
-    if done.outcome is None:
-        return
+    """Write down what became of the task; refused as long as the roll has met no opposition."""
     key = str(lies.kept["task"])
+    if done.outcome is None:
+        raise Refused(
+            "fate_core_challenge.no_difficulty", task=scene.tasks[key].name or key,
+            next=(("settle", lies.actor.id, "--vs", "N"),),
+        )  # fmt: skip
     price = {name: one for name, one in (choices.price or {}).items() if name != "degree"}
     cost = (choices.price or {}).get("degree") or ("minor" if done.outcome == "tie" else None)
     facts: dict[str, Any] = {"outcome": done.outcome, "by": lies.actor.id, "with": lies.actor.trait}

@@ -10,7 +10,7 @@ from .. import scene as scenes
 from ..scene_events import AspectPlaced
 from . import receipt
 from . import side as sides
-from .events import ContestWon, ExchangeScored
+from .events import ExchangeScored
 
 if TYPE_CHECKING:
     from ....core.roll import Roll
@@ -34,18 +34,17 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: object = None) -> None
     if found.winner is not None:
         scene.put("sides", found.winner, "victories", to=scene.camps[found.winner].victories + found.victories)
     won = sides.winner(scene)
-    if won is not None:
-        turn.note(ContestWon(side=won, score=sides.score(scene)))
-        turn.hint("fate_core_contest.hint.end", "end")
     turn.note(
         ExchangeScored(
             exchange=scene.contest_exchange, sides=rows, takes=found.winner, victories=found.victories,
-            tied=found.tied, twist=twist, score=sides.score(scene), goal=scene.goal,
+            tied=found.tied, twist=twist, score=sides.score(scene), goal=scene.goal, won_by=won,
         )
     )  # fmt: skip
     scene.drop("contest", "thrown")
     scene.drop("contest", "tried")
     scene.contest_exchange += 1
+    if won is not None:
+        turn.hint("fate_core_contest.hint.end", "end")
 
 
 def _placeholder(turn: Turn, scene: Scene) -> str:

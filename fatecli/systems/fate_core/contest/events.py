@@ -52,7 +52,8 @@ class Exchanged(Event):
 
 @value
 class ExchangeScored(Event):
-    """An exchange is over: who won it, the twist if the highest tied, and the score."""
+    """An exchange is over: who won it, the twist if the highest tied, the score, and `won_by` which side the contest,
+    if it reached the goal."""
 
     topic = "fate_core_contest"
     exchange: int
@@ -63,20 +64,12 @@ class ExchangeScored(Event):
     twist: str
     score: dict[str, int]
     goal: int
+    won_by: str | None
     open: bool = False
 
     @property
     def key(self) -> str:
         return f"fate_core_contest.exchange_scored.{'takes' if self.takes else 'tied' if self.tied else 'nobody'}"
-
-
-@value
-class ContestWon(Event):
-    """A side has reached the goal."""
-
-    topic = "fate_core_contest"
-    side: str
-    score: dict[str, int]
 
 
 @value

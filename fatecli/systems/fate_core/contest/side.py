@@ -29,6 +29,16 @@ def teams(scene: Scene) -> dict[str, list[str]]:
     return {side: [id for id in camp.who if id in people] for side, camp in scene.camps.items()}
 
 
+def enlist(scene: Scene, ids: list[str]) -> None:
+    """Let people who came later stand on the side they came for; who came for none of them only watches."""
+    for id in ids:
+        side = scene.person(id).side
+        for other, camp in scene.camps.items():
+            there = [one for one in camp.who if one != id] + ([id] if other == side else [])
+            if there != camp.who:
+                scene.put("sides", other, "who", to=there)
+
+
 def score(scene: Scene) -> dict[str, int]:
     """The victories of each side."""
     return {side: camp.victories for side, camp in scene.camps.items()}

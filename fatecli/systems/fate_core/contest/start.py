@@ -77,8 +77,8 @@ def enrol(turn: Turn, scene: Scene, texts: tuple[str, ...]) -> None:
 
 
 def oppose(scene: Scene, vs: tuple[str, ...]) -> None:
-    """Set the difficulties of `--vs heroes=3`, or one for all sides with `--vs 3`."""
-    for text in vs:
+    """Set one difficulty for all sides with `--vs 3`, then those of `--vs heroes=3`."""
+    for text in sorted(vs, key=lambda one: "=" in one):
         label, equals, word = text.rpartition("=")
         if equals and not label.strip():
             raise Usage("usage.named", found=text)
