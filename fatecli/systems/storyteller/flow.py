@@ -43,6 +43,8 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
         return scene, sheet
     if order.now(scene) is None:
         new_turn(turn, scene)
+    if scene.fighter(sheet.seat).done:
+        raise Refused("storyteller.acted", who=sheet.name, next=(("next",),))
     order.acts(scene, sheet.seat)
     return scene, sheet
 
