@@ -49,7 +49,7 @@ def end(turn: Turn, *, into: str = "") -> None:
     if into:
         scene.withheld = True
         turn.note(PartEnded(part="conflict", title=scene.title, into=into))
-        turn.hint("fate_core.hint.into", into, "start", "NAME")
+        turn.hint("fate_core.hint.into", into, "start", "NAME", part=into)
         return
     ends.reward(turn, scene)
     turn.note(PartEnded(part="conflict", title=scene.title))
