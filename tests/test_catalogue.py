@@ -165,10 +165,10 @@ def made(key: str) -> bool:
     if any(end in literals() or end.partition("_")[0] in literals() for end in ends):
         return True
     for first, *others in patterns():
-        if not others or not re.fullmatch(".+".join(map(re.escape, (first, *others))), key):
+        if not others or not _fits((first, *others), key):
             continue
-        if first == f"{topic}." and len(others) == 1 and not others[0]:
-            if rest in literals():
+        if (first, *others) in ((f"{topic}.", ""), ("", ".", "")):
+            if rest in literals() or any(head and _fits((head, *more), rest) for head, *more in patterns() if more):
                 return True
         elif not first:
             if len(others) == 1 and others[0] and key.removesuffix(others[0]) in literals():
@@ -178,6 +178,11 @@ def made(key: str) -> bool:
         elif first.startswith(f"{topic}."):
             return True
     return False
+
+
+def _fits(parts: tuple[str, ...], text: str) -> bool:
+    """Whether a text may be made of these fixed parts with something between them."""
+    return re.fullmatch(".+".join(map(re.escape, parts)), text) is not None
 
 
 def every_event() -> Iterator[type[Event]]:
@@ -257,8 +262,8 @@ def test_every_fact_a_sentence_tells_is_given() -> None:
                 assert set(fields(sentences(lang)[key])) <= given, key
 
 
-QUOTING = ("fatecli.store.fault",)
-"""Rooms that know sentences of others, to recognise them."""
+QUOTING = ("fatecli.store.fault", "fatecli.cli.table")
+"""Rooms that know sentences of others, to recognise them, and the table, which lists names."""
 
 TEMPLATES = ".template"
 """A game's commented sheet is a document, not an answer."""

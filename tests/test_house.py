@@ -152,7 +152,7 @@ def functions() -> dict[str, tuple[str, ...]]:
 def test_what_a_step_understands_stands_in_the_table(step: str) -> None:
     name = step.rpartition(".")[2]
     row = [option.name for option in (*table.options("roll" if name == "bare" else name), *_words(name))]
-    assert set(functions()[step]) <= {*row, "expression"} - (set(play.OURS) if "." in step else set())
+    assert set(functions()[step]) <= {*row, "expression"}
 
 
 def _words(step: str) -> list[table.Option]:
