@@ -34,6 +34,8 @@ OPTIONS = {
         Option(name="name", value="name"),
         Option(name="paths", value="path", many=True),
         Option(name="count", type="int", value="n"),
+        Option(name="session", flags=("--session",), value="session"),
+        Option(name="markdown", flags=("--markdown",), type="flag"),
         Option(name="vs", flags=("--vs",), many=True, value="opposition"),
         Option(name="vs_bonus", flags=("--vs-bonus",), many=True, value="bonus"),
         Option(name="action", flags=("--action",), value="action", words="action"),

@@ -11,7 +11,7 @@ from ..core.turn import Turn
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Usage
 from ..render import Answer
-from . import repeat, room, settings, table, tongue, tools
+from . import journal, repeat, room, settings, table, tongue, tools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -172,7 +172,7 @@ def _answer(
     if dry or index is not None or not _keeps(command, turn):
         changes = desk.changes()
     else:
-        changes = desk.commit(_entry(command, turn, system, seed, words))
+        changes = desk.commit(_entry(desk, command, turn, system, seed, words))
     return Answer(
         command=command.step,
         system=system,
@@ -195,7 +195,9 @@ def _keeps(command: Command, turn: Turn) -> bool:
     return kind != "reads" and (bool(turn.sheets) or turn.scene is not None or command.step == "new")
 
 
-def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, words: list[str]) -> dict[str, object]:
+def _entry(
+    desk: Desk, command: Command, turn: Turn, system: str | None, seed: int | None, words: list[str]
+) -> dict[str, object]:
     """What the log keeps of a command."""
     return {
         "command": ["fatecli", *words],
@@ -210,4 +212,5 @@ def _entry(command: Command, turn: Turn, system: str | None, seed: int | None, w
         "message": command.given.get("message", ""),
         "events": [{"event": one.event, **one.facts()} for one in turn.events],
         "switches": turn.switches,
+        **({"clock": clock} if (clock := journal.clock(desk)) else {}),
     }

@@ -132,7 +132,7 @@ STEPS = {
     "check": Step(words="paths*", takes="creation strict"),
     "schema": Step(words="system"),
     "completion": Step(words="shell", takes="install"),
-    "log": Step(),
+    "log": Step(takes="session markdown"),
     "undo": Step(words="count?", takes="list_", kind="writes"),
 }
 

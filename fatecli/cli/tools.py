@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 
 from .. import systems
-from ..core.events import FileMade, LogShown, SchemaPrinted, ScriptPrinted, ThrowsToCome, Undoable, Undone
+from ..core.events import FileMade, SchemaPrinted, ScriptPrinted, ThrowsToCome, Undoable, Undone
 from ..core.names import near
 from ..core.scene import match
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Unreadable
 from ..render.plain import quoted
+from . import journal, party
 
 if TYPE_CHECKING:
     from typing import Any
@@ -77,7 +78,7 @@ def new(desk: Desk, turn: Turn, *, system: str, name: str, **given: object) -> s
 
 
 def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> str:
-    """Show a sheet; without WHO the running scene."""
+    """Show a sheet; without WHO the running scene, else the party."""
     if who is None and turn.scene is not None:
         function = systems.step(turn.scene.system, "scene.show")
         if function is not None:
@@ -85,7 +86,8 @@ def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> 
             turn.standing = systems.standing(turn.scene.system, turn)
             return turn.scene.system
     if who is None:
-        raise Choice("choice.who", found=[name for path in desk.party() for name in [desk.id(path)]])
+        party.show(desk, turn, desk.party())
+        return str(turn.settings.get("system") or systems.GAMES[0])
     seated = turn.scene is not None and match(turn.scene, who) is not None
     system = turn.scene.system if seated and turn.scene is not None else system_of(desk, desk.locate(who))
     function = systems.step(system, "show")
@@ -102,13 +104,6 @@ def schema(desk: Desk, turn: Turn, *, system: str) -> str:
     head = {"$schema": "http://json-schema.org/draft-07/schema#", "title": title}
     turn.note(SchemaPrinted(system=system, schema={**head, **of(systems.sheet(system))}))
     return system
-
-
-def log(desk: Desk, turn: Turn) -> None:
-    """The commands of this campaign, oldest first."""
-    from ..store.desk import log as read
-
-    turn.note(LogShown(entries=tuple(read(desk))))
 
 
 def undo(desk: Desk, turn: Turn, *, count: int = 1, list_: bool = False, dry_run: bool = False) -> None:
@@ -165,7 +160,7 @@ STEPS: dict[str, Any] = {
     "show": show,
     "check": check,
     "schema": schema,
-    "log": log,
+    "log": journal.log,
     "undo": undo,
     "completion": completion,
 }

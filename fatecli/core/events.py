@@ -109,6 +109,22 @@ class Shown(Event):
 
 
 @value
+class PartyShown(Event):
+    """The party shown: of each character what its sheet shows, and in `items` what play changes in it."""
+
+    people: tuple[dict[str, Any], ...]
+
+
+@value
+class CampaignMade(Event):
+    """A new campaign: its folder, its game, and the files it begins with."""
+
+    path: str
+    system: str
+    files: tuple[str, ...]
+
+
+@value
 class Checked(Event):
     """Files checked: how many, and each finding with its file, line and key; `remarks` are no findings."""
 
@@ -137,9 +153,11 @@ class ScriptPrinted(Event):
 
 @value
 class LogShown(Event):
-    """The commands of the campaign, oldest first."""
+    """The commands of the campaign, oldest first, and the values that hands changed since; `markdown` for a page."""
 
     entries: tuple[dict[str, Any], ...]
+    by_hand: tuple[dict[str, Any], ...] = ()
+    markdown: bool = False
 
 
 @value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
-from .plain import quoted
+from . import journal
 from .views import Row, View
 
 if TYPE_CHECKING:
@@ -43,37 +43,6 @@ def undone(facts: Facts, lang: str) -> View:
     files = f" ({', '.join(facts['files'])})" if facts["files"] else ""
     told = say(lang, "event.undone", command=facts["command"]) + user + files
     return View(prose=(told,), said_prose=(told,))
-
-
-def log_shown(facts: Facts, lang: str) -> View:
-    """The log, a line each."""
-    lines = tuple(_logged(one, lang) for one in facts["entries"]) or (say(lang, "event.log_empty"),)
-    return View(prose=lines, said_prose=lines)
-
-
-def _logged(one: Facts, lang: str) -> str:
-    at = str(one.get("at", ""))[:16].replace("T", " ")
-    user = say(lang, "event.by", user=one["user"]) if one.get("user") else ""
-    values = [
-        say(lang, "event.log_value", key=value["key"], before=_told(value["before"]), after=_told(value["after"]))
-        for value in one.get("values", ())
-    ]
-    changed = f" ({', '.join(values)})" if values else ""
-    words = f" \u2014 {one['message']}" if one.get("message") else ""
-    return f"{at}{user}: {_typed(one)}{changed}{words}"
-
-
-def _typed(one: Facts) -> str:
-    """The command as it was typed, without the story line that is told after it."""
-    argv = [str(word) for word in one.get("command", ()) if word != "fatecli"]
-    if one.get("message") in argv:
-        at = argv.index(one["message"])
-        del argv[at - 1 : at + 1]
-    return " ".join(map(quoted, argv))
-
-
-def _told(thing: object) -> str:
-    return "\u2205" if thing is None else str(thing)
 
 
 def file_made(facts: Facts, lang: str) -> View:
@@ -124,8 +93,9 @@ VIEWS = {
     "schema_printed": schema_printed,
     "expression_rolled": expression_rolled,
     "undone": undone,
-    "log_shown": log_shown,
-    "undoable": log_shown,
+    "log_shown": journal.log_shown,
+    "undoable": journal.undoable,
+    "party_shown": journal.party_shown,
     "file_made": file_made,
     "checked": checked,
 }

@@ -52,14 +52,8 @@ class View:
 
     def plain(self) -> list[str]:
         """The same facts, one a line."""
-        told = [
-            *self.raw.splitlines(),
-            self.said_title,
-            *(row.said for row in self.rows),
-            self.said_verdict,
-            *self.said_prose,
-        ]
-        return [line for line in told if line]
+        told = [self.said_title, *(row.said for row in self.rows), self.said_verdict, *self.said_prose]
+        return [*self.raw.splitlines(), *(line for line in told if line)]
 
 
 def view(event: Any, lang: str) -> View | None:

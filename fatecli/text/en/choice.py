@@ -3,5 +3,4 @@
 MESSAGES = {
     "missing": "{step} needs more: {words:@help.value:and}.",
     "trait": "What does {who} roll? {found:or}.",
-    "who": "Whom? {found:or}.",
 }

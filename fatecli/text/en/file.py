@@ -17,4 +17,5 @@ MESSAGES = {
     "kind.ints": "a list of whole numbers, like [1, 2]",
     "kind.texts": 'a list of texts, like ["a", "b"]',
     "kind.table": "a table",
+    "nobody": "No character is here, in this folder or in characters/.",
 }

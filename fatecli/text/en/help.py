@@ -416,4 +416,7 @@ MESSAGES = {
     "option.watch": "draw it anew whenever a file changes, until Ctrl-C",
     "option.seen_by": "as one of them sees it: their own commands at last call; gm sees hidden aspects too",
     "value.share": "WHO=N",
+    "option.session": "only the commands of this session; 2.3 is the third of the second scenario",
+    "option.markdown": "as a page of Markdown",
+    "value.session": "SESSION",
 }

@@ -5,4 +5,6 @@ MESSAGES = {
     "option": "{system:@system} knows no {option} for {step:q}. It takes: {accepted}.",
     "step": "{system:@system} has no step {step:q}.",
     "undo_count": "undo takes back one command or more, not {found}.",
+    "no_session": "The log knows no session {found}; it has {known:and}.",
+    "no_log": "Nothing was played here yet, in session {found} or any other.",
 }

@@ -3,5 +3,4 @@
 MESSAGES = {
     "missing": "{step} : il manque {words:@help.value:and}.",
     "trait": "{who} : quel jet ? {found:or}.",
-    "who": "Qui ? {found:or}.",
 }

@@ -17,4 +17,5 @@ MESSAGES = {
     "kind.ints": "une liste de nombres entiers, comme [1, 2]",
     "kind.texts": 'une liste de textes, comme ["a", "b"]',
     "kind.table": "une table",
+    "nobody": "Aucun personnage ici, ni dans ce dossier ni dans characters/.",
 }

@@ -417,4 +417,7 @@ MESSAGES = {
     "option.watch": "redessiner à chaque changement de fichier, jusqu'à Ctrl-C",
     "option.seen_by": "vu par quelqu'un : ses commandes au dernier appel ; mj voit aussi les aspects cachés",
     "value.share": "QUI=N",
+    "option.session": "seulement les commandes de cette séance ; 2.3 est la troisième du deuxième scénario",
+    "option.markdown": "comme une page de Markdown",
+    "value.session": "SÉANCE",
 }

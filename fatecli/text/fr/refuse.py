@@ -5,4 +5,6 @@ MESSAGES = {
     "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted}.",
     "step": "{system:@system} n'a pas d'étape {step:q}.",
     "undo_count": "undo annule au moins une commande, et non {found}.",
+    "no_session": "Le journal ne connaît pas de séance {found} ; il a {known:and}.",
+    "no_log": "Rien n'a encore été joué ici, ni en séance {found} ni avant.",
 }
