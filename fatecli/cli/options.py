@@ -31,6 +31,8 @@ OPTIONS = {
         Option(name="who", value="who"),
         Option(name="trait", value="trait"),
         Option(name="system", value="system", words="system"),
+        Option(name="what", value="system", words="new"),
+        Option(name="system_", flags=("--system",), value="system", words="system"),
         Option(name="name", value="name"),
         Option(name="paths", value="path", many=True),
         Option(name="count", type="int", value="n"),

@@ -29,7 +29,8 @@ def show(desk: Desk, turn: Turn, paths: list[str]) -> None:
     people = [_person(desk, turn, path) for path in paths]
     if not people:
         system = str(desk.settings.get("system") or systems.GAMES[0])
-        raise Unreadable("file.nobody", next=(("new", system, "NAME"), ("new", "campaign", "DIR")))
+        begin = () if desk.root else (("new", "campaign", "DIR"),)
+        raise Unreadable("file.nobody", next=(("new", system, "NAME"), *begin))
     players = [one for one in people if one.get("kind", "pc") == "pc"]
     turn.note(PartyShown(people=tuple(players or people)))
     told = [one["id"] for one in players or people]

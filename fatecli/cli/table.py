@@ -124,8 +124,8 @@ STEPS = {
         kind="writes",
     ),
     "new": Step(
-        words="system name",
-        takes="high_concept trouble aspect_ pyramid stunt kind quality",
+        words="what name?",
+        takes="system_ high_concept trouble aspect_ pyramid stunt kind quality",
         kind="writes",
     ),
     "show": Step(verbs=("scene", "challenge", "contest", "conflict"), words="who?", takes="watch seen_by scene"),

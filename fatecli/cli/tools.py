@@ -9,9 +9,9 @@ from ..core.events import FileMade, SchemaPrinted, ScriptPrinted, ThrowsToCome, 
 from ..core.names import near
 from ..core.scene import match
 from ..core.value import TYPE_CHECKING
-from ..errors import Choice, Refused, Unreadable
+from ..errors import Choice, Refused, Unreadable, Usage
 from ..render.plain import quoted
-from . import journal, party
+from . import journal, party, table
 
 if TYPE_CHECKING:
     from typing import Any
@@ -65,16 +65,27 @@ def rehearsed(turn: Turn, throws: tuple[Throw, ...]) -> None:
     )
 
 
-def new(desk: Desk, turn: Turn, *, system: str, name: str, **given: object) -> str:
-    """Write a new sheet, with what the game's own `new` understands already filled in."""
+def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "", **given: object) -> str:
+    """Write a new sheet, with what the game's own `new` understands already filled in; or make a campaign."""
+    if what == "campaign":
+        from . import campaign
+
+        if given:
+            option = table.OPTIONS[next(iter(given))].flags[0]
+            raise Refused("refuse.campaign_option", option=option, next=(("new", "campaign", "DIR"),))
+        return campaign.new(desk, turn, folder=name, system=system_)
     from .play import understood
 
-    function = systems.step(system, "new")
+    if system_:
+        raise Refused("refuse.system_twice", next=(("new", what, name or "NAME"),))
+    if not name:
+        raise Usage("usage.missing", step="new", words=["name"])
+    function = systems.step(what, "new")
     assert function is not None
     given["name"] = name
-    understood(system, "new", function, given)
+    understood(what, "new", function, given)
     function(turn, **given)
-    return system
+    return what
 
 
 def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> str:

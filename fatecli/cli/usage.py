@@ -35,10 +35,10 @@ def _unknown(key: str, argv: Sequence[str], at: int, names: Iterable[str], **fac
 
 
 def _near(word: str, names: Iterable[str]) -> list[str]:
-    """The likeliest names: those that begin with the word first."""
+    """The likeliest names: those that begin with the word, else those spelled most like it."""
     names = list(names)
     begun = [name for name in names if normal(name).startswith(normal(word))] if normal(word) else []
-    return list(dict.fromkeys([*begun, *near(word, names)]))[:3]
+    return list(dict.fromkeys(begun or near(word, names)))[:3]
 
 
 def unknown_value(option: table.Option, word: str) -> Usage:

@@ -35,5 +35,12 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "part": {"challenge": ("défi",), "contest": ("compétition",), "conflict": ("conflit",)},
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
     "shell": {"bash": (), "zsh": (), "fish": (), "powershell": ("pwsh",)},
+    "new": {
+        "fate-core": ("fatecore", "fate"),
+        "fate-v3": ("fatev3",),
+        "grimoire": (),
+        "storyteller": ("conteur",),
+        "campaign": ("campagne",),
+    },
     "system": {"fate-core": ("fatecore", "fate"), "fate-v3": ("fatev3",), "grimoire": (), "storyteller": ("conteur",)},
 }

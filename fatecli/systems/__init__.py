@@ -71,6 +71,13 @@ def switches(system: str, turn: Turn) -> Document:
     return found
 
 
+def standing_tables(system: str) -> dict[str, dict[str, int]]:
+    """The tables that hold where a campaign sets none of its own, by their switch."""
+    address = getattr(game(system), "HOUSE_TABLES", None)
+    found: dict[str, dict[str, int]] = {} if address is None else _room(system, address)()
+    return found
+
+
 def roles(system: str) -> tuple[str, ...]:
     """The parts in this game's rules that a campaign may give to skills of its own."""
     address = getattr(game(system), "ROLES", None)

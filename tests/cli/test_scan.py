@@ -61,7 +61,7 @@ OTHERS = {
     "undo --list": Command(step="undo", verb="", given={"list_": True}),
     "check": Command(step="check", verb="", given={}),
     "check a.toml b c --strict": Command(step="check", verb="", given={"paths": ["a.toml", "b", "c"], "strict": True}),
-    "new Conteur 'Maria Hall'": Command(step="new", verb="", given={"system": "storyteller", "name": "Maria Hall"}),
+    "new Conteur 'Maria Hall'": Command(step="new", verb="", given={"what": "storyteller", "name": "Maria Hall"}),
     "log": Command(step="log", verb="", given={}),
 }
 

@@ -34,7 +34,7 @@ FAULTS: dict[str, tuple[str, str | None]] = {
     "roll zird Lore -nm": ("usage.value_missing", None),
     "roll zird Lore --vs -- x": ("usage.value_missing", None),
     "new": ("usage.missing", None),
-    "new fate-core": ("usage.missing", None),
+    "schema": ("usage.missing", None),
     "attack ma": ("usage.missing", None),
     "log 3": ("usage.no_words", None),
     "undo --list 1 2": ("usage.too_many_quotes", "undo --list '1 2'"),
@@ -95,7 +95,7 @@ def test_every_fault_of_a_line_has_its_case() -> None:
 SAID = {
     "rol": ("There is no command “rol”. Did you mean roll?", "Il n’y a pas de commande « rol ». Plutôt roll ?"),
     "roll --vs": ("--vs needs a value: --vs OPPOSITION.", "Il manque une valeur à --vs : --vs OPPOSITION."),
-    "new fate-core": ("new needs more: NAME.", "Il manque quelque chose à new : NOM."),
+    "schema": ("schema needs more: GAME.", "Il manque quelque chose à schema : JEU."),
     "roll --action attak": (
         "--action cannot be “attak”. Did you mean attack? It can be overcome, advantage, attack or defend.",
         "--action ne peut être « attak ». Plutôt attack ? Les valeurs : surmonter, avantage, attaquer ou défendre.",

@@ -34,6 +34,14 @@ class House(Document):
         return {level: own.get(level, number) for level, number in tables.LEVELS.items()}
 
 
+def standing() -> dict[str, dict[str, int]]:
+    """The tables that hold where a campaign sets none, in the book's words."""
+    return {
+        "opposition": {names.OPPOSITIONS[word][0]: number for word, number in tables.OPPOSITIONS.items()},
+        "levels": {names.LEVELS[word][0]: number for word, number in tables.LEVELS.items()},
+    }
+
+
 def of(turn: Turn) -> House:
     """The campaign's switches; unreadable if one of them is none, or is set to what it cannot be."""
     data = turn.settings.get("house", {})

@@ -49,4 +49,5 @@ MESSAGES = {
     "campaign_made": "Campaign of {system:@system} in {path}: {files:and}.",
     "hint.character": "write a first character",
     "hint.check_all": "check every file",
+    "lines_to_add": "{path} is there already; add to it: {lines}",
 }

@@ -34,12 +34,12 @@ MESSAGES = {
     "step_options": "[OPTION...]",
     "games_with": "A step of {games:@help.game:and}; the other games have none such.",
     "step.roll": "Throws the dice for a character's trait, or an expression without a character.",
-    "step.new": "Makes a new character sheet, with comments that say what to fill in.",
-    "step.show": "Shows a character sheet.",
-    "step.check": "Lists the faults of sheets, and where they depart from the rules, each with its file and line.",
+    "step.new": "Makes a new character sheet, with comments that say what to fill in; or, with campaign, a folder to play in.",
+    "step.show": "Shows a character sheet; without a name the running scene, else the party, one line a character.",
+    "step.check": "Lists the faults of sheets, scenes and settings, and where they depart from the rules, each with its file and line.",
     "step.completion": "Prints what makes Tab complete commands, names, traits and aspects in your shell.",
     "step.schema": "Prints the JSON Schema of a game's sheets, which TOML editors use to help and check.",
-    "step.log": "Lists the commands that changed something, newest last.",
+    "step.log": "Lists the commands that changed something, newest last, with their dice.",
     "step.undo": "Takes back the last commands, newest first, and says whose they were.",
     # examples
     "example.roll": (
@@ -419,4 +419,11 @@ MESSAGES = {
     "option.session": "only the commands of this session; 2.3 is the third of the second scenario",
     "option.markdown": "as a page of Markdown",
     "value.session": "SESSION",
+    "option.what": "the game of a new character; or campaign, for a folder to play in",
+    "option.system_": "the game of the new campaign",
+    "word.new.fate-core": "fate-core",
+    "word.new.fate-v3": "fate-v3",
+    "word.new.grimoire": "grimoire",
+    "word.new.storyteller": "storyteller",
+    "word.new.campaign": "campaign",
 }

@@ -49,4 +49,5 @@ MESSAGES = {
     "campaign_made": "Campagne de {system:@system} dans {path} : {files:and}.",
     "hint.character": "écrire un premier personnage",
     "hint.check_all": "vérifier tous les fichiers",
+    "lines_to_add": "{path} existe déjà ; ajoutez-y : {lines}",
 }

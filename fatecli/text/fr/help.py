@@ -34,12 +34,12 @@ MESSAGES = {
     "step_options": "[OPTION...]",
     "games_with": "Une étape propre à : {games:@help.game:and}. Les autres jeux n'en ont pas de telle.",
     "step.roll": "Lance les dés pour un trait d'un personnage, ou des dés sans personnage.",
-    "step.new": "Crée une fiche de personnage, avec des commentaires qui disent quoi y écrire.",
-    "step.show": "Montre une fiche de personnage.",
-    "step.check": "Dit les fautes des fiches et leurs écarts aux règles, avec le fichier et la ligne.",
+    "step.new": "Crée une fiche de personnage, avec des commentaires qui disent quoi y écrire ; ou, avec campaign, un dossier où jouer.",
+    "step.show": "Montre une fiche de personnage ; sans nom, la scène en cours, sinon le groupe, une ligne chacun.",
+    "step.check": "Dit les fautes des fiches, des scènes et des réglages, et leurs écarts aux règles, avec le fichier et la ligne.",
     "step.completion": "Écrit ce qui fait compléter commandes, noms, traits et aspects par la touche Tab de votre interpréteur.",
     "step.schema": "Écrit le schéma JSON des fiches d'un jeu, qui sert aux éditeurs de TOML pour aider et vérifier.",
-    "step.log": "Donne la liste des commandes qui ont changé quelque chose, la plus récente à la fin.",
+    "step.log": "Donne la liste des commandes qui ont changé quelque chose, la plus récente à la fin, avec leurs dés.",
     "step.undo": "Annule les dernières commandes, la plus récente d'abord, et dit qui les avait tapées.",
     # des exemples
     "example.roll": (
@@ -420,4 +420,11 @@ MESSAGES = {
     "option.session": "seulement les commandes de cette séance ; 2.3 est la troisième du deuxième scénario",
     "option.markdown": "comme une page de Markdown",
     "value.session": "SÉANCE",
+    "option.what": "le jeu d'un nouveau personnage ; ou campaign, pour un dossier où jouer",
+    "option.system_": "le jeu de la nouvelle campagne",
+    "word.new.fate-core": "fate-core",
+    "word.new.fate-v3": "fate-v3",
+    "word.new.grimoire": "grimoire",
+    "word.new.storyteller": "storyteller",
+    "word.new.campaign": "campagne",
 }

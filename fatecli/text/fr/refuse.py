@@ -7,4 +7,7 @@ MESSAGES = {
     "undo_count": "undo annule au moins une commande, et non {found}.",
     "no_session": "Le journal ne connaît pas de séance {found} ; il a {known:and}.",
     "no_log": "Rien n'a encore été joué ici, ni en séance {found} ni avant.",
+    "in_campaign": "Ce dossier est déjà dans une campagne : {path}.",
+    "campaign_option": "Une nouvelle campagne ne prend pas {option}, seulement --system.",
+    "system_twice": "--system sert à une nouvelle campagne ; pour une fiche, le jeu est le premier mot.",
 }
