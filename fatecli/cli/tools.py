@@ -89,7 +89,7 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
 
 
 def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> str:
-    """Show a sheet; without WHO the running scene, else the party."""
+    """Show a sheet; without WHO the running scene."""
     if who is None and turn.scene is not None:
         function = systems.step(turn.scene.system, "scene.show")
         if function is not None:
