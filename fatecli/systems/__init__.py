@@ -73,8 +73,8 @@ def switches(system: str, turn: Turn) -> Document:
 
 def standing_tables(system: str) -> dict[str, dict[str, int]]:
     """The tables that hold where a campaign sets none of its own, by their switch."""
-    address = getattr(game(system), "HOUSE_TABLES", None)
-    found: dict[str, dict[str, int]] = {} if address is None else _room(system, address)()
+    house = __import__(f"{game(system).__name__}.house", fromlist=["standing"])
+    found: dict[str, dict[str, int]] = house.standing() if hasattr(house, "standing") else {}
     return found
 
 

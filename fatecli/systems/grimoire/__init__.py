@@ -4,7 +4,6 @@ SYSTEM = "grimoire"
 SHEET = "sheet:Sheet"
 HOUSE = "house:House"
 CHECK = "check:departures"
-HOUSE_TABLES = "house:standing"
 STEPS = {"roll": "roll:roll", "bare": "bare:bare", "new": "new:new", "show": "show:show"}
 REFUSES: dict[str, str] = {
     "invoke": "grimoire.no_invoke",
