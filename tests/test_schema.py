@@ -104,7 +104,7 @@ def _without(data: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
 
 def _on_one_line(text: str) -> str:
     """Lists as people write them, so that a list and what is in it have one line."""
-    return re.sub(r"\[\n\s+([^\[\]]*?),\n\]", lambda found: f"[{re.sub(r',\n *', ', ', found[1])}]", text)
+    return re.sub(r"\[\n\s+([^\[\]]*?),\n\]", lambda found: "[" + re.sub(r",\n *", ", ", found[1]) + "]", text)
 
 
 @games
