@@ -22,17 +22,21 @@ def advance(turn: Turn, *, who: str, milestone: str, wants_: tuple[str, ...] = (
     """`buy TRAIT`: a dot more, or `TRAIT=N` for several, each priced by the rating before it; `award N`: experience
     given."""
     if milestone not in WAYS:
-        raise Refused(
-            "storyteller.no_milestone", next=(("advance", who, "buy", "TRAIT"), ("advance", who, "award", "1"))
-        )
+        raise Refused("storyteller.no_milestone", next=_ways(who))
     sheet = turn.sheet(who, Sheet)
     if not wants_:
-        raise Choice("storyteller.advance_what", who=sheet.name, way=milestone, experience=sheet.experience)
+        raise Choice(
+            "storyteller.advance_what", who=sheet.name, way=milestone, experience=sheet.experience, next=_ways(who)
+        )
     if milestone == "award":
         _award(turn, sheet, wants_)
         return
     for text in wants_:
         _buy(turn, sheet, text)
+
+
+def _ways(who: str) -> tuple[tuple[str, ...], ...]:
+    return (("advance", who, "buy", "TRAIT"), ("advance", who, "award", "1"))
 
 
 def _award(turn: Turn, sheet: Sheet, texts: tuple[str, ...]) -> None:

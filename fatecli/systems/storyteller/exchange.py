@@ -135,8 +135,8 @@ def _sided(texts: tuple[str, ...], sides: list[str]) -> dict[str, str]:
 
 
 def _ask(sides: list[str]) -> None:
-    argv = ["fatecli", "exchange", *(word for one in sides for word in ("--trait", f"{one}=TRAIT"))]
-    raise Choice("storyteller.exchange_traits", sides=sides, options=[{"argv": argv}])
+    argv = ("exchange", *(word for one in sides for word in ("--trait", f"{one}=TRAIT")))
+    raise Choice("storyteller.exchange_traits", sides=sides, options=[{"argv": ["fatecli", *argv]}], next=(argv,))
 
 
 def _ready(

@@ -61,7 +61,7 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int | None) -> dict[str
         "who": sheet.name,
         "healed": {kind: before[kind] - after[kind] for kind in tables.DAMAGE if before[kind] > after[kind]},
         "health": {kind: after[kind] for kind in tables.DAMAGE},
-        "next": recover.next_level(sheet.rows(), after) if sheet.living and length is not None else None,
+        "next": recover.next_level(sheet.rows(), after) if length is not None and heals(sheet) else None,
         "waited": sheet.healing,
         "willpower": sheet.willpower_left - points,
         "left": sheet.willpower_left,
@@ -69,10 +69,14 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int | None) -> dict[str
     }
 
 
+def heals(sheet: Sheet) -> bool:
+    """Whether time heals somebody: the living, and only as long as they live."""
+    return sheet.living and sheet.condition != "dead"
+
+
 def _heal(sheet: Sheet, length: int) -> None:
-    """A living being's levels heal one after another; what is left of the time counts for the next one. The dead do
-    not heal by time, nor do those who died."""
-    if not sheet.living or sheet.condition == "dead":
+    """A living being's levels heal one after another; what is left of the time counts for the next one."""
+    if not heals(sheet):
         return
     healed = recover.mend(sheet.rows(), sheet.marks(), length + sheet.healing)
     waited = 0 if healed.wanted is None else length + sheet.healing - healed.used

@@ -33,8 +33,8 @@ def treat(turn: Turn, *, who: str, ailment: str, spend: str = "") -> None:
         raise Usage("storyteller.spend", found=spend)
     _refuse(sheet, kind, levels)
     if not spend:
-        argv = ("treat", sheet.called or sheet.id, ailment, "--spend", "blood")
-        raise Choice("storyteller.how_heal", who=sheet.name, options=[{"argv": ["fatecli", *argv]}])
+        argv = ("recover", "treat", sheet.called or sheet.id, ailment, "--spend", "blood")
+        raise Choice("storyteller.how_heal", who=sheet.name, options=[{"argv": ["fatecli", *argv]}], next=(argv,))
     cost = recover.price(kind, levels)
     if sheet.blood < cost.blood:
         raise Refused("storyteller.no_blood", who=sheet.name, left=sheet.blood, wanted=cost.blood)

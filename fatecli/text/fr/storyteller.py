@@ -338,7 +338,7 @@ MESSAGES = {
     "attack_self": "{who} ne peut pas être sa propre cible.",
     "past_harm": "{who} : {state:@storyteller.state}, il n'y a plus personne à blesser.",
     "dodge_acted": "{who} a déjà agi dans ce tour sans annoncer d'esquive : esquiver est une action (plan, ou full-defense).",
-    "damage_kind": "{found:q} n'est pas une sorte de dommages : {accepted:or}.",
+    "damage_kind": "{found:q} n'est pas une sorte de dommages : {accepted:@storyteller.label:or}.",
     "damage": "{found:q} n'est pas un groupement de dommages : caractéristiques et nombres, comme Force+1:létal.",
     "weapon_several": "{word:q} convient à plusieurs armes de {who} : {near:or} ?",
     "weapon_none": "{who} n'a pas d'arme {word:q}. Sur la fiche : {near}.",

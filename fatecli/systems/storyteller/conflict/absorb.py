@@ -85,9 +85,10 @@ def _mark(turn: Turn, scene: Scene, sheet: Sheet, hit: dict[str, object], harm: 
     )  # fmt: skip
     write(sheet, done)
     who, wound = mention(turn, scene, sheet.seat), health.wounds(sheet)
-    if done.upgraded or any(done.lost.values()):
-        lost = sum(done.lost.values())
-        turn.note(MarksPushed(id=sheet.id, who=who, upgraded=done.upgraded, lost=lost))
+    if done.upgraded:
+        turn.note(MarksPushed(id=sheet.id, who=who, upgraded=done.upgraded, lost=0))
+    if any(done.lost.values()):
+        turn.note(MarksPushed(id=sheet.id, who=who, upgraded=0, lost=sum(done.lost.values())))
     down = bool(sheet.condition) or (wound is not None and wound.helpless)
     if down and scene.fighter(sheet.seat).out != "left":
         scene.fighter(sheet.seat).out = "taken_out"

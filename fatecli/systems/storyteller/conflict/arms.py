@@ -82,8 +82,9 @@ def choose(sheet: Sheet, ability: str, word: str, damage: str, argv: tuple[str, 
     if not known:
         raise Refused("storyteller.unarmed", who=sheet.name, next=((*argv, "--damage", "POOL:KIND"),))
     told = [one.name or slot for slot, one in known]
-    options = [{"argv": ["fatecli", *argv, "--weapon", name]} for name in told]
-    raise Choice("storyteller.which_weapon", who=sheet.name, weapons=told, options=options)
+    lines = tuple((*argv, "--weapon", name) for name in told)
+    options = [{"argv": ["fatecli", *line]} for line in lines]
+    raise Choice("storyteller.which_weapon", who=sheet.name, weapons=told, options=options, next=lines)
 
 
 def with_dexterity(sheet: Sheet, keys: tuple[str, ...]) -> str:
