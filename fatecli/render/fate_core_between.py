@@ -44,20 +44,13 @@ def recovery_began(facts: Facts, lang: str) -> View:
     return _lines([*told, _stays(facts["who"], {**facts["wait"], "aspect": facts["aspect"]}, lang)])
 
 
-def skills_swapped(facts: Facts, lang: str) -> View:
-    """The two skills with their new ratings."""
-    told = [f"{skill} {rating:+}" for skill, rating in facts["skills"].items()]
-    return _lines([say(lang, f"{TOPIC}.skills_swapped", who=facts["who"], told=told)])
-
-
 def milestone_taken(facts: Facts, lang: str) -> View:
     """Points that are banked, and what of the milestone is left; what was taken has told itself."""
-    kind = say(lang, f"{TOPIC}.kind.{facts['milestone']}")
-    told = [say(lang, f"{TOPIC}.milestone_taken", who=facts["who"], kind=kind)]
+    told = [say(lang, f"{TOPIC}.milestone_taken", who=facts["who"], milestone=facts["milestone"])]
     if facts["banked"]:
         told.append(say(lang, f"{TOPIC}.taken.banked", who=facts["who"], banked=facts["banked"]))
     if facts["left"]:
-        told.append(say(lang, f"{TOPIC}.taken.left", kind=kind, left=facts["left"]))
+        told.append(say(lang, f"{TOPIC}.taken.left", milestone=facts["milestone"], left=facts["left"]))
     return _lines(told)
 
 
@@ -105,7 +98,6 @@ VIEWS = {
     "time_passed": time_passed,
     "points_refreshed": points_refreshed,
     "recovery_began": recovery_began,
-    "skills_swapped": skills_swapped,
     "milestone_taken": milestone_taken,
     "sheet_made": sheet_made,
 }

@@ -20,7 +20,7 @@ class House(Document):
     elective_order = Flag("elective_order", False)
     mob_initiative = Flag("mob_initiative", False)
     scale = Flag("scale", False)
-    severe_at_major = Flag("severe_at_major", False)
+    severe_major = Flag("severe_major", False)
     two_milestones = Flag("two_milestones", False)
     skill_cap = Int("skill_cap", 4, low=1, high=12)
 

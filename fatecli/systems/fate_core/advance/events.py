@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 
 @value
 class SkillsSwapped(Event):
-    """Two skills exchanged their ratings."""
+    """Two skills exchanged their ratings, which are the new ones here."""
 
     topic = "fate_core_between"
     id: str
     who: str
-    skills: dict[str, int]
+    first: str
+    rating: int
+    second: str
+    other: int
 
 
 @value

@@ -147,15 +147,15 @@ def _instead(sheet: Sheet, slot: str) -> tuple[tuple[str, ...], ...]:
 
 
 def clear(turn: Turn, sheet: Sheet, one: Milestone) -> None:
-    """A major milestone clears what is in recovery where the switches say so: severe ones (`severe_at_major`), or
+    """A major milestone clears what is in recovery where the switches say so: severe ones (`severe_major`), or
     moderate and severe ones (`two_milestones`; FCon, Major Milestones)."""
     switches = house.of(turn)
-    kinds = ("moderate", "severe") if switches.two_milestones else ("severe",) if switches.severe_at_major else ()
+    kinds = ("moderate", "severe") if switches.two_milestones else ("severe",) if switches.severe_major else ()
     begun = one.begun.split(", ")
     for slot in sheet.slots():
         kept = sheet.consequence(slot)
         if healing.severity(slot) in kinds and kept.aspect and kept.recovering and slot not in begun:
-            if switches.severe_at_major:
-                turn.switch("severe_at_major", True)
+            if switches.severe_major:
+                turn.switch("severe_major", True)
             turn.note(ConsequenceCleared(id=sheet.id, who=sheet.name, slot=slot, aspect=kept.aspect))
             free(sheet, slot)

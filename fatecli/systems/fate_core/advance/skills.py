@@ -18,10 +18,10 @@ def swap(turn: Turn, sheet: Sheet, text: str) -> str:
     first, second = (_own(sheet, word) for word in pair(text, sheet.skill))
     if sheet.skills[first] == sheet.skills[second]:
         raise Refused("fate_core_between.swap_same", first=first, second=second, rating=sheet.skills[first])
-    ratings = sheet.skills[second], sheet.skills[first]
-    for skill, rating in zip((first, second), ratings, strict=True):
-        sheet.put("skills", skill, to=rating)
-    turn.note(SkillsSwapped(id=sheet.id, who=sheet.name, skills={first: ratings[0], second: ratings[1]}))
+    rating, other = sheet.skills[second], sheet.skills[first]
+    sheet.put("skills", first, to=rating)
+    sheet.put("skills", second, to=other)
+    turn.note(SkillsSwapped(id=sheet.id, who=sheet.name, first=first, rating=rating, second=second, other=other))
     return f"swap {first} {second}"
 
 

@@ -43,7 +43,7 @@ def healed(slot: str, since: Moment, ended: Moment, begun: Moment) -> bool:
     return False
 
 
-def wait(slot: str, since: Moment | None, now: Moment, *, severe_at_major: bool = False) -> Wait:
+def wait(slot: str, since: Moment | None, now: Moment, *, severe_major: bool = False) -> Wait:
     """Until when a consequence stays that has not healed; `since` is None for an untreated one."""
     kind = severity(slot)
     if kind == "extreme":
@@ -55,7 +55,7 @@ def wait(slot: str, since: Moment | None, now: Moment, *, severe_at_major: bool 
     if kind == "moderate":
         later = now if now.sitting > since.sitting else now.after("session")
         return Wait(why="session", session=later.session, scene=since.scene)
-    if severe_at_major:
+    if severe_major:
         return Wait(why="major")
     later = now if now.scenario > since.scenario else now.after("scenario")
     return Wait(why="scenario", scenario=later.scenario, session=since.session)

@@ -126,15 +126,15 @@ def _clear(sheet: Sheet) -> dict[str, list[int]]:
 
 def _heal(turn: Turn, sheet: Sheet, ended: Moment, begun: Moment) -> list[dict[str, str]]:
     """Free the slots whose time has come. What was never treated stays; so does a severe one until the next major
-    milestone under the switch `severe_at_major` (FCon, Recovery)."""
+    milestone under the switch `severe_major` (FCon, Recovery)."""
     gone = []
     for slot in sheet.slots():
         one = sheet.consequence(slot)
         since = clock.read(one.recovering)
         if not one.aspect or since is None or not healing.healed(slot, since, ended, begun):
             continue
-        if healing.severity(slot) == "severe" and house.of(turn).severe_at_major:
-            turn.switch("severe_at_major", True)
+        if healing.severity(slot) == "severe" and house.of(turn).severe_major:
+            turn.switch("severe_major", True)
             continue
         gone.append({"slot": slot, "aspect": one.aspect, "waited": healing.WAITS[healing.severity(slot)]})
         free(sheet, slot)
@@ -151,12 +151,12 @@ def free(sheet: Sheet, slot: str) -> None:
 
 def _stays(turn: Turn, sheet: Sheet, now: Moment) -> list[dict[str, Any]]:
     """The consequences that are left, and why."""
-    late = house.of(turn).severe_at_major
+    late = house.of(turn).severe_major
     found = []
     for slot in sheet.slots():
         one = sheet.consequence(slot)
         if one.aspect:
-            why = healing.wait(slot, clock.read(one.recovering), now, severe_at_major=late)
+            why = healing.wait(slot, clock.read(one.recovering), now, severe_major=late)
             found.append({"slot": slot, "aspect": one.aspect, **facts(why)})
     return found
 

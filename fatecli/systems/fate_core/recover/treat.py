@@ -109,8 +109,8 @@ def _wanted(turn: Turn, patient: Sheet, word: str) -> str:
         raise Refused("fate_core_between.extreme", who=patient.name, aspect=one.aspect)
     now = clock.now(turn, patient)
     if one.recovering:
-        late = house.of(turn).severe_at_major
-        why = healing.wait(slot, clock.read(one.recovering), now, severe_at_major=late)
+        late = house.of(turn).severe_major
+        why = healing.wait(slot, clock.read(one.recovering), now, severe_major=late)
         raise Refused("fate_core_between.treated", who=patient.name, aspect=one.aspect, since=one.recovering,
                       wait=facts(why))  # fmt: skip
     if one.tried == str(now):
@@ -179,11 +179,11 @@ def begin(turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str =
     one.recovering = str(now)
     if patient.look("consequences", slot, "tried") is not None:
         patient.drop("consequences", slot, "tried")
-    late = house.of(turn).severe_at_major
+    late = house.of(turn).severe_major
     turn.note(
         RecoveryBegan(
             id=patient.id, who=patient.name, slot=slot, before=before, aspect=one.aspect, since=str(now),
-            wait=facts(healing.wait(slot, now, now, severe_at_major=late)), cost=cost,
+            wait=facts(healing.wait(slot, now, now, severe_major=late)), cost=cost,
         )
     )  # fmt: skip
 
