@@ -77,28 +77,31 @@ def pyramid(text: str, top: int, skill: Callable[[str], str]) -> dict[str, int]:
 
 
 def listed(word: str, *, french: bool, roles: Mapping[str, str]) -> str:
-    """A skill of the game's list by a unique beginning, in the file's language first; one that the campaign plays by
-    another name is written so."""
-    for spellings in (_spellings(french), _spellings(not french)):
+    """A skill of the game's list by a unique beginning, in the file's language before the other, and by what other
+    tables call it last; one that the campaign plays by another name is written so."""
+    for spellings in (_first(french), _first(not french), _others()):
         found = core_names.beginning(word, spellings)
-        keys = dict.fromkeys(spellings[one] for one in found)
+        keys = list(dict.fromkeys(spellings[one] for one in found))
         if len(keys) == 1:
-            key = next(iter(keys))
-            return roles.get(key) or names.SKILLS[key][-1 if len(names.SKILLS[key]) == 1 else int(french)]
+            own = names.SKILLS[keys[0]]
+            return roles.get(keys[0]) or own[1 if french and len(own) > 1 else 0]
         if keys:
-            raise Which("which.trait_several", who=word, word=word, found=found)
-    own = core_names.beginning(word, roles.values())
-    if len(own) == 1:
-        return own[0]
-    known = [one for spellings in names.SKILLS.values() for one in spellings[:2]]
-    raise Which("which.trait_none", who=word, word=word, near=core_names.near(word, known))
+            raise Which("fate_core_between.skill_several", word=word, found=found)
+    campaign = core_names.beginning(word, roles.values())
+    if len(campaign) == 1:
+        return campaign[0]
+    known = [*_first(french), *_first(not french)]
+    raise Which("fate_core_between.skill_none", word=word, near=core_names.near(word, known) or list(_first(french)))
 
 
-def _spellings(french: bool) -> dict[str, str]:
-    """The key of each skill by its name in a language; French has several for some."""
-    if french:
-        return {one: key for key, all_ in names.SKILLS.items() for one in all_[1:] or all_}
-    return {all_[0]: key for key, all_ in names.SKILLS.items()}
+def _first(french: bool) -> dict[str, str]:
+    """The key of each skill by its name in a language."""
+    return {all_[1 if french and len(all_) > 1 else 0]: key for key, all_ in names.SKILLS.items()}
+
+
+def _others() -> dict[str, str]:
+    """The same by what other French tables call it."""
+    return {one: key for key, all_ in names.SKILLS.items() for one in all_[2:]}
 
 
 def counts(ratings: Iterable[int]) -> dict[int, int]:

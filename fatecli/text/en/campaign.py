@@ -21,7 +21,7 @@ MESSAGES = {
     "fate_core.elective_order": "Fate Condensed: whoever has acted chooses who acts next",
     "fate_core.mob_initiative": "a mob has a place of its own in the order of turns",
     "fate_core.scale": "Toolkit: each step of size beyond the other's is worth +1",
-    "fate_core.severe_at_major": "Fate Condensed: a severe consequence begins to heal at a major milestone only",
+    "fate_core.severe_major": "Fate Condensed: a severe consequence that heals leaves at the next major milestone",
     "fate_core.two_milestones": "Fate Condensed: there are minor and major milestones, none between",
     "fate_core.skill_cap": "the highest skill a character may begin with",
     "fate_v3.simple_tie": "whether equalling a difficulty succeeds (L125: no; SotC: yes)",

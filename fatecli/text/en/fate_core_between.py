@@ -138,4 +138,6 @@ MESSAGES = {
     "quality_kind": "A quality is for nameless characters; this one is {kind:@fate_core.kind}.",
     "quality": "{found:+} is no quality of a nameless character: Average (+1), Fair (+2) or Good (+3).",
     "free_stunts": "{path}: {count} more free {count:stunt|stunts} may be chosen.",
+    "skill_several": "{word:q} may be {found:or}.",
+    "skill_none": "{word:q} is no skill. Perhaps {near:or}.",
 }

@@ -21,7 +21,7 @@ MESSAGES = {
     "fate_core.elective_order": "Fate Condensed : qui vient d'agir choisit qui agit ensuite",
     "fate_core.mob_initiative": "un groupe a sa propre place dans l'ordre des tours",
     "fate_core.scale": "Toolkit : chaque cran de taille de plus que l'autre vaut +1",
-    "fate_core.severe_at_major": "Fate Condensed : une conséquence grave ne commence à guérir qu'à une étape majeure",
+    "fate_core.severe_major": "Fate Condensed : une conséquence grave en récupération part à la prochaine étape majeure",
     "fate_core.two_milestones": "Fate Condensed : étapes mineures et majeures, rien entre les deux",
     "fate_core.skill_cap": "la plus haute compétence à la création",
     "fate_v3.simple_tie": "égaler une difficulté suffit-il (L125 : non ; SotC : oui)",

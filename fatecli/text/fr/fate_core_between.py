@@ -144,4 +144,6 @@ MESSAGES = {
     "quality_kind": "Une qualité va à un personnage anonyme ; ici : {kind:@fate_core.kind}.",
     "quality": "{found:+} n'est pas une qualité d'anonyme : Moyen (+1), Passable (+2) ou Bon (+3).",
     "free_stunts": "{path} : encore {count} {count:prouesse gratuite|prouesses gratuites} à choisir.",
+    "skill_several": "{word:q} peut désigner {found:or}.",
+    "skill_none": "{word:q} n'est pas une compétence. Peut-être {near:or}.",
 }
