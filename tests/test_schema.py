@@ -59,7 +59,7 @@ def test_an_editor_accepts_the_examples(game: str) -> None:
 
 
 def broken(of: type[Document], data: dict[str, Any], at: tuple[str, ...] = ()) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The sheet with one thing wrong at a time: each key of the wrong type, out of bounds, not of its words, missing."""
+    """The sheet with one thing wrong at a time: of a wrong type, out of bounds, no known word, missing."""
     for key in of.keys:
         path = (*at, *key.path)
         for name, value in _wrong(key):

@@ -110,7 +110,7 @@ def _written(thing: object) -> str:
 def _told(line: str, comment: str) -> str:
     """A line with its comment behind it, or above it where both do not fit."""
     whole = f"{line:<{COMMENT}} # {comment}"
-    return whole if len(whole) <= WIDTH else f"# {comment}\n{line}"
+    return whole if len(whole) <= WIDTH else "\n".join([*_wrapped(comment), line])
 
 
 def _wrapped(text: str) -> Iterator[str]:

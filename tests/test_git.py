@@ -1,0 +1,119 @@
+"""What the README shows for git, tried with real git: a hook that checks, readable diffs, a log that merges."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .readme import README
+from .source import ROOT
+
+MAREN = 'schema = 1\nsystem = "fate-core"\nname = "Maren"\nkind = "pc"\nfate_points = 3\n\nrefresh = 3\n'
+
+
+class Repository:
+    """A campaign in a repository of its own, with `fatecli` on the path."""
+
+    def __init__(self, folder: Path) -> None:
+        self.here = folder / "campaign"
+        self.here.mkdir()
+        binaries = folder / "bin"
+        binaries.mkdir()
+        script = binaries / "fatecli"
+        script.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m fatecli "$@"\n')
+        script.chmod(0o755)
+        self.environ = {
+            "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}", "HOME": str(folder), "FATECLI_LANG": "en",
+            "FATECLI_STATE": str(folder / "state"), "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat", "LANG": "C.UTF-8",
+            "GIT_AUTHOR_NAME": "Maren", "GIT_AUTHOR_EMAIL": "maren@example.org",
+            "GIT_COMMITTER_NAME": "Maren", "GIT_COMMITTER_EMAIL": "maren@example.org",
+        }  # fmt: skip
+        self.run("fatecli new campaign")
+        (self.here / "characters/maren.toml").write_text(MAREN + "\n[aspects]\nhigh_concept = 'Smuggler'\n")
+        self.run("git init -q -b main")
+
+    def run(self, line: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["sh", "-c", line], cwd=self.here, env=self.environ, capture_output=True, text=True, check=False
+        )
+
+    def save(self, line: str = "git add -A && git commit -q -m play") -> str:
+        done = self.run(line)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Repository:
+    return Repository(tmp_path)
+
+
+def shown(language: str, word: str) -> str:
+    """The block of the README in a language that holds a word."""
+    blocks = re.findall(rf"```{language}\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    (found,) = [one for one in blocks if word in one]
+    return str(found)
+
+
+def test_a_diff_reads_as_the_sheet_does(repository: Repository) -> None:
+    lines = [line for line in shown("sh", "textconv").splitlines() if line]
+    assert lines
+    for line in lines:
+        assert repository.run(line).returncode == 0, line
+    attributes = (repository.here / ".gitattributes").read_text()
+    assert "characters/*.toml diff=fatecli" in attributes
+    repository.save()
+    repository.run("fatecli roll maren Fight --vs 0 -d 0000 --invoke smuggler")
+    told = repository.save("git diff characters/maren.toml")
+    assert "-fate points: 3" in told and "+fate points: 2" in told
+    assert "fate_points =" not in told
+
+
+def test_a_hook_lets_no_fault_pass(repository: Repository) -> None:
+    hook = repository.here / ".git/hooks/pre-commit"
+    hook.write_text(shown("sh", "#!/bin/sh"))
+    hook.chmod(0o755)
+    repository.save()
+    sheet = repository.here / "characters/maren.toml"
+    sheet.write_text(sheet.read_text().replace("refresh = 3", 'refresh = "three"'))
+    done = repository.run("git commit -q -am broken")
+    assert done.returncode != 0
+    assert 'characters/maren.toml:7: refresh: is "three"' in done.stdout + done.stderr
+    sheet.write_text(sheet.read_text().replace('"three"', "2"))
+    repository.save("git commit -q -am mended")
+
+
+def test_a_framework_of_hooks_names_the_files(repository: Repository) -> None:
+    """pre-commit runs the entry with the names of the files behind it."""
+    text = shown("yaml", "repos:")
+    (entry,) = re.findall(r"^ +entry: (.+)$", text, re.MULTILINE)
+    (pattern,) = re.findall(r"^ +files: (.+)$", text, re.MULTILINE)
+    repository.save()
+    names = [name for name in repository.save("git ls-files").split() if re.search(pattern, name)]
+    assert names == ["characters/maren.toml", "fatecli.toml"]
+    assert repository.run(f"{entry} {' '.join(names)}").returncode == 0
+    (repository.here / "fatecli.toml").write_text('system = "fate-kore"\n')
+    done = repository.run(f"{entry} {' '.join(names)}")
+    assert done.returncode == 3 and "fatecli.toml:1: system" in done.stdout
+
+
+def test_a_merge_keeps_both_logs_and_check_finds_what_it_lost(repository: Repository) -> None:
+    repository.run("fatecli roll maren Fight --vs 0 -d 0000")
+    repository.save()
+    spend = "fatecli roll maren Fight --vs 0 -d 0000 --invoke smuggler"
+    repository.save(f"git switch -q -c theirs && {spend} && git commit -q -am theirs")
+    repository.save(f"git switch -q main && {spend} && git commit -q -am ours")
+    repository.save("git merge -q --no-edit theirs")
+    log = (repository.here / ".fatecli/log.jsonl").read_text()
+    assert log.count("\n") == 3 and "<<<<" not in log
+    done = repository.run("fatecli check")
+    assert done.returncode == 3
+    assert "characters/maren.toml:5: fate_points: is 2 after a merge" in done.stdout
+    assert "with both changes it would be 1" in done.stdout
+    status = repository.save("git status --short")
+    assert status == ""
