@@ -5,16 +5,15 @@ from __future__ import annotations
 from os import environ, getcwd
 
 from .. import systems
-from ..chance import Rehearsal, Seeded, Typed, Withheld, draw
-from ..core import expression
+from ..chance import Rehearsal
 from ..core.turn import Turn
 from ..core.value import TYPE_CHECKING
-from ..errors import Choice, Refused, Usage
+from ..errors import Refused
 from ..render import Answer
+from . import given as options
 from . import journal, repeat, room, settings, table, tongue, tools
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from ..core.dice import Dice
@@ -29,14 +28,20 @@ OURS = (*COMMON, "times", "scene")
 def play(command: Command, words: list[str]) -> list[Answer]:
     """All answers of a command: one, or as many as `--times` asks for."""
     from ..store.desk import hold
+    from ..store.notes import STDIN, typed
 
     given = command.given
-    chosen = dice(given)
+    chosen = options.dice(given)
     first = given.get("who")
-    if not isinstance(first, str) or bare(command) is not None:
+    if not isinstance(first, str):
         first = None
 
+    note = ""
+    if given.get("note") == STDIN:
+        note = typed()
+
     def on(desk: Desk) -> list[Answer]:
+        desk.typed = note
         tongue.settle_on(settings.of(desk, command.step).get("lang"))
         return _on(desk, command, words, chosen())
 
@@ -45,29 +50,8 @@ def play(command: Command, words: list[str]) -> list[Answer]:
 
 def _writes(command: Command) -> bool:
     """Whether the command may write, and so needs the locks."""
-    if table.STEPS[command.step].kind == "reads" or "dry_run" in command.given or "times" in command.given:
-        return False
-    return bare(command) is None
-
-
-def dice(given: dict[str, Any]) -> Callable[[], Dice]:
-    """A maker of the dice the command asks for: the same again if the play has to begin again."""
-    if "dice" in given or "sum" in given:
-        if "seed" in given:
-            raise Usage("usage.dice_and_seed")
-        return lambda: Typed(given.get("dice", ()), given.get("sum", ()))
-    if "seed" not in given and "dry_run" in given:
-        return Withheld
-    seed = given["seed"] if "seed" in given else draw()
-    return lambda: Seeded(seed)
-
-
-def bare(command: Command) -> expression.Expression | None:
-    """The dice notation of a roll without a sheet, or None."""
-    who = command.given.get("who")
-    if command.step != "roll" or "trait" in command.given:
-        return None
-    return expression.parse("" if who is None else str(who))
+    reads = table.STEPS[command.step].kind == "reads"
+    return not reads and not any(name in command.given for name in ("read_", "dry_run", "times"))
 
 
 def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Answer]:
@@ -81,7 +65,7 @@ def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Ans
         answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
         repeat.unpaid(turn, answers[-1])
         repeat.again(desk)
-    _finish(chosen)
+    options.finish(chosen)
     return answers
 
 
@@ -90,17 +74,11 @@ def _turn(desk: Desk, chosen: Dice, command: Command) -> Turn:
     return Turn(files=desk, dice=chosen, settings=known, lang=tongue.spoken(command.given))
 
 
-def _finish(chosen: Any) -> None:
-    if isinstance(chosen, Typed):
-        chosen.finish()
-
-
 def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     """Play the step; the game it was played by, or None where no game was needed."""
     given = {name: tuple(one) if isinstance(one, list) else one for name, one in command.given.items()}
     turn.message = str(given.get("message", ""))
-    notation, key = bare(command), command.step
-    if notation is None and (command.step not in tools.STEPS or command.step == "show"):
+    if command.step not in tools.STEPS or command.step == "show":
         room.enter(desk, turn, command)
     if command.step in tools.STEPS:
         function = tools.STEPS[command.step]
@@ -109,12 +87,7 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
         system: str | None = function(desk, turn, **ours)
         return system
     ours = {name: one for name, one in given.items() if name not in OURS}
-    if notation is not None:
-        ours.pop("who", None)
-        key, ours = "bare", {**ours, "expression": notation}
-        system = _bare_system(desk, ours)
-    else:
-        key, system = room.name(turn, command), room.system(desk, turn, command, ours)
+    key, system = room.name(turn, command), room.system(desk, turn, command, ours)
     _step(desk, turn, command, system, key, ours)
     return system
 
@@ -127,39 +100,14 @@ def _step(desk: Desk, turn: Turn, command: Command, system: str, key: str, given
         raise Refused(refusal.get(key, refusal.get(command.step, "refuse.step")), system=system, step=command.step)
     if "trait" not in given and "trait" in systems.takes(function)[0] and "who" in given:
         raise tools.which_trait(desk, system, str(given["who"]))
-    understood(system, command.step, function, given)
+    options.understood(system, command.step, function, given)
     try:
         function(turn, **given)
     except Rehearsal as rehearsed:
-        tools.rehearsed(turn, rehearsed.throws)
+        options.rehearsed(turn, rehearsed)
         return
     if turn.scene is not None:
         turn.standing = systems.standing(system, turn)
-
-
-def _bare_system(desk: Desk, given: dict[str, Any]) -> str:
-    """The game by whose rules dice without a sheet are read: the campaign's, or the one an option belongs to."""
-    campaign = desk.settings.get("system")
-    if campaign in systems.GAMES and "difficulty" not in given:
-        return str(campaign)
-    return "storyteller" if "difficulty" in given else "fate-core"
-
-
-def understood(system: str, step: str, function: Callable[..., None], given: dict[str, Any]) -> None:
-    """Refuse what the game's step does not know, and ask for what it needs."""
-    required, optional = systems.takes(function)
-    for name in given:
-        if name not in required and name not in optional:
-            option = table.OPTIONS[name]
-            known = [table.OPTIONS[one] for one in (*required, *optional) if one in table.OPTIONS]
-            accepted = [one.flags[0] for one in known if one.flags]
-            raise Refused(
-                "refuse.option", option=option.flags[0] if option.flags else name, system=system, step=step,
-                accepted=accepted,
-            )  # fmt: skip
-    missing = [name for name in required if name not in given]
-    if missing:
-        raise Choice("choice.missing", step=step, words=[table.OPTIONS[name].value for name in missing])
 
 
 def _answer(
@@ -168,7 +116,7 @@ def _answer(
     """Commit what was played, and say all there is to say."""
     dry, seed = "dry_run" in command.given, turn.dice.seed if turn.casts else None
     if index is None:
-        _finish(turn.dice)
+        options.finish(turn.dice)
     if dry or index is not None or not _keeps(command, turn):
         changes = desk.changes()
     else:
@@ -192,7 +140,11 @@ def _answer(
 def _keeps(command: Command, turn: Turn) -> bool:
     """Whether a command leaves a line in the log: one that plays on a sheet or makes a file; undo writes its own."""
     kind = table.STEPS[command.step].kind
-    return kind != "reads" and (bool(turn.sheets) or turn.scene is not None or command.step == "new")
+    return (
+        kind != "reads"
+        and "read_" not in command.given
+        and (bool(turn.sheets) or turn.scene is not None or command.step == "new")
+    )
 
 
 def _entry(

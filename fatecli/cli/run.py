@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..render import Answer
+    from .scan import Command
 
 INTERRUPTED, READER_GONE = 130, 141
 OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
@@ -50,10 +51,12 @@ def _main(words: list[str]) -> int:
         return _print(f"fatecli {__version__}\n")
     except Usage as problem:
         return _failed(words, "", problem)
-    from .play import play
+    if "watch" in command.given:
+        from .watch import watch
 
+        return watch(command, words, lambda answer: _write(answer, words, command.given))
     try:
-        answers = play(command, words)
+        answers = _played(command, words)
         for answer in answers:
             _write(answer, words, command.given)
     except Problem as problem:
@@ -65,6 +68,18 @@ def _main(words: list[str]) -> int:
             raise
         return _failed(words, command.step, Problem("event.internal", found=f"{type(fault).__name__}: {fault}"))
     return _status(answers, command.given)
+
+
+def _played(command: Command, words: list[str]) -> list[Answer]:
+    """Dice without a sheet need no disk, and load nothing that does."""
+    from . import bare
+
+    notation = bare.notation(command)
+    if notation is not None:
+        return bare.play(command, notation)
+    from .play import play
+
+    return play(command, words)
 
 
 def _failed(words: list[str], step: str, problem: Problem) -> int:

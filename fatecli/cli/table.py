@@ -55,16 +55,17 @@ STEPS = {
     "start": Step(
         verbs=("scene", "challenge", "contest", "conflict"),
         words="name people_*",
-        takes="side zone border aspect_ aim mental physical tasks ordered mode vs goal deadline botch from_",
+        takes="side zone border aspect_ aim mental physical tasks ordered mode vs goal deadline botch base handicap ease from_",
         kind="throws",
     ),
     "aspect": Step(verbs=("scene",), words="text", takes="on free_ hidden vs dropped rename scene", kind="writes"),
-    "join": Step(verbs=("scene",), words="people_+", takes="side zone scene", kind="throws"),
+    "join": Step(verbs=("scene",), words="people_+", takes="side zone handicap ease scene", kind="throws"),
     "leave": Step(verbs=("scene",), words="who", takes="scene", kind="writes"),
     "attack": Step(
         verbs=("conflict",),
         words="who target? more*",
         takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait settle auto"
+        " advantage handicap ease chain power where vital"
         " damage difficulty willpower willpower_by speciality out_of_turn scene",
         kind="throws",
     ),
@@ -72,7 +73,8 @@ STEPS = {
     "absorb": Step(
         verbs=("conflict",),
         words="ways_*",
-        takes="box mild moderate severe extra_mild extreme replaces auto out scene",
+        takes="box mild moderate severe extra_mild extreme replaces auto out"
+        " weapon power resistance damage where vital handicap ease scene",
         kind="throws",
     ),
     "plan": Step(verbs=("conflict",), words="who expressions+", takes="celerity out_of_turn scene", kind="writes"),
@@ -80,22 +82,26 @@ STEPS = {
         verbs=("challenge", "conflict"),
         words="who task",
         takes="with_ again vs vs_bonus bonus stunt team invoke reroll settle"
-        " willpower willpower_by speciality untrained out_of_turn scene",
+        " willpower willpower_by speciality untrained advantage handicap ease chain out_of_turn scene",
         kind="throws",
     ),
     "exchange": Step(
-        verbs=("contest",), takes="trait_ with_ vs bonus settle difficulties_ willpower_by scene", kind="throws"
+        verbs=("contest",),
+        takes="trait_ with_ vs bonus vs_bonus advantage handicap ease chain settle difficulties_ willpower_by scene",
+        kind="throws",
     ),
     "advantage": Step(
         verbs=("challenge", "contest", "conflict"),
         words="who text?",
-        takes="with_ on existing vs vs_bonus defend_with bonus stunt team invoke reroll settle out_of_turn scene",
+        takes="with_ on existing vs vs_bonus defend_with bonus stunt team invoke reroll settle"
+        " for_ advantage handicap ease chain out_of_turn scene",
         kind="throws",
     ),
     "overcome": Step(
         verbs=("conflict",),
         words="who",
-        takes="with_ vs vs_bonus remove bonus stunt team invoke reroll settle out_of_turn scene",
+        takes="with_ vs vs_bonus remove bonus stunt team invoke reroll settle"
+        " advantage handicap ease chain out_of_turn scene",
         kind="throws",
     ),
     "split": Step(verbs=("conflict",), words="shares+", takes="settle auto scene", kind="throws"),
@@ -108,12 +114,12 @@ STEPS = {
     "group": Step(verbs=("conflict",), words="who", takes="parts joins scene", kind="writes"),
     "full-defense": Step(verbs=("conflict",), words="who", takes="out_of_turn scene", kind="writes"),
     "concede": Step(verbs=("conflict",), words="who", takes="scene", kind="writes"),
-    "next": Step(verbs=("conflict",), words="who?", takes="scene", kind="writes"),
+    "next": Step(verbs=("conflict",), words="who?", takes="handicap ease scene", kind="throws"),
     "end": Step(verbs=("scene", "challenge", "contest", "conflict"), takes="into scene", kind="writes"),
     "treat": Step(
         verbs=("recover",),
         words="who ailment",
-        takes="by " + "with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
+        takes="by with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
         kind="throws",
     ),
     "pass": Step(verbs=("recover",), words="span people_*", takes="to", kind="writes"),
@@ -123,6 +129,8 @@ STEPS = {
         takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow",
         kind="writes",
     ),
+    "secret": Step(words="who", takes="note read_ scene", kind="writes"),
+    "reveal": Step(words="secret_?", takes="scene", kind="writes"),
     "new": Step(
         words="what name?",
         takes="system_ high_concept trouble aspect_ pyramid stunt kind quality",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .. import systems
-from ..core.events import FileMade, SchemaPrinted, ScriptPrinted, ThrowsToCome, Undoable, Undone
+from ..core.events import FileMade, SchemaPrinted, ScriptPrinted, Undoable, Undone
 from ..core.names import near
 from ..core.scene import match
 from ..core.value import TYPE_CHECKING
@@ -16,7 +16,6 @@ from . import journal, party, table
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..core.dice import Throw
     from ..core.turn import Turn
     from ..store.desk import Desk
 
@@ -55,16 +54,6 @@ def which_trait(desk: Desk, system: str, who: str) -> Choice:
     return Choice("choice.trait", who=desk.open(path).get("name", desk.id(path)), found=sheet.traits())
 
 
-def rehearsed(turn: Turn, throws: tuple[Throw, ...]) -> None:
-    """Say which throws would come."""
-    told = tuple(f"{one.name} {one.notation()}" for one in throws)
-    turn.note(
-        ThrowsToCome(
-            throws=tuple({"id": one.who, "who": one.name, "dice": one.notation()} for one in throws), told=told
-        )
-    )
-
-
 def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "", **given: object) -> str:
     """Write a new sheet, with what the game's own `new` understands already filled in; or make a campaign."""
     if what == "campaign":
@@ -74,7 +63,7 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
             option = table.OPTIONS[next(iter(given))].flags[0]
             raise Refused("refuse.campaign_option", option=option, next=(("new", "campaign", "DIR"),))
         return campaign.new(desk, turn, folder=name, system=system_)
-    from .play import understood
+    from .given import understood
 
     if system_:
         raise Refused("refuse.system_twice", next=(("new", what, name or "NAME"),))
@@ -88,12 +77,19 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
     return what
 
 
-def show(desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "") -> str:
-    """Show a sheet; without WHO the running scene."""
+def show(
+    desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "", watch: bool = False, seen_by: str = ""
+) -> str:
+    """Show a sheet; without WHO the running scene, perhaps as one of them sees it. To `watch` it is for the one who
+    draws."""
     if who is None and turn.scene is not None:
         function = systems.step(turn.scene.system, "scene.show")
         if function is not None:
-            function(turn)
+            from .given import understood
+
+            given = {"seen_by": seen_by} if seen_by else {}
+            understood(turn.scene.system, "show", function, given)
+            function(turn, **given)
             turn.standing = systems.standing(turn.scene.system, turn)
             return turn.scene.system
     if who is None:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from ..errors import Refused, Unreadable, Which
 from .dice import D10, FATE, Cast, Die, Throw, cast, sided
-from .events import Event, Hint
 from .examine import examine, unreadable
 from .keys import Document
 from .scene import Scene, match
+from .throwing import Throwing
 from .value import TYPE_CHECKING
 
 __all__ = ["D10", "FATE", "Cast", "Die", "Sheet", "Throw", "Turn", "cast", "sided"]
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
         def open_roll(self, path: str) -> dict[str, Any] | None: ...
         def open_rolls(self) -> list[tuple[str, dict[str, Any]]]: ...
         def keep_open_roll(self, path: str, roll: dict[str, Any] | None) -> None: ...
+        def note_text(self, path: str) -> str: ...
+        def salt(self) -> str: ...
+        def keep_note(self, print_: str, text: str, salt: str) -> None: ...
+        def note(self, print_: str) -> tuple[str, str]: ...
 
 
 class Sheet(Document):
@@ -79,25 +83,18 @@ class Sheet(Document):
         def kind(self) -> str: ...
 
 
-class Turn:
+class Turn(Throwing):
     """What one command plays on. `settings` is the campaign's `fatecli.toml`; `lang` the language in which new files
     are commented, which no rule may ask about; `message` what `-m` tells of the story."""
 
     def __init__(self, *, files: Files, dice: Dice, settings: dict[str, Any], lang: str = "en") -> None:
+        super().__init__(dice=dice, settings=settings)
         self.files = files
-        self.dice = dice
-        self.settings = settings
         self.lang = lang
         self.message = ""
         self.scene: Scene | None = None
         self.sheets: dict[str, Sheet] = {}
-        self.events: list[Event] = []
-        self.hints: list[Hint] = []
-        self.pending: list[dict[str, Any]] = []
-        self.warnings: list[tuple[str, dict[str, object]]] = []
-        self.switches: dict[str, Any] = {}
         self.standing: dict[str, Any] = {}
-        self.casts: list[tuple[Throw, Cast]] = []
 
     def sheet(self, who: str, of: type[S]) -> S:
         """The sheet of WHO, opened once: a participant of the running scene first, else a file.
@@ -181,32 +178,3 @@ class Turn:
             self.warn("scenes.earned_lost", points=points)
         elif points and kept is not None:
             kept["earned"] = int(kept.get("earned", 0)) + points
-
-    def throw(self, *throws: Throw) -> tuple[Cast, ...]:
-        """Throw all dice that are known to be thrown now, in order."""
-        casts = self.dice.throw(throws)
-        self.casts.extend(zip(throws, casts, strict=True))
-        return casts
-
-    def told(self, throw: Throw) -> Cast | None:
-        """The dice that were typed for a throw made earlier; None where none were, and nothing is thrown."""
-        cast = self.dice.told(throw)
-        if cast is not None:
-            self.casts.append((throw, cast))
-        return cast
-
-    def note(self, event: Event) -> None:
-        """Write a receipt."""
-        self.events.append(event)
-
-    def hint(self, key: str, *argv: str, **facts: Any) -> None:
-        """Offer something to type next."""
-        self.hints.append(Hint(argv=argv, key=key, facts=facts))
-
-    def warn(self, key: str, **facts: object) -> None:
-        """Say something that stops nothing."""
-        self.warnings.append((key, facts))
-
-    def switch(self, name: str, setting: object) -> None:
-        """Record that a house rule bore on the answer."""
-        self.switches[name] = setting

@@ -21,7 +21,7 @@ from . import find, read
 from .edit import copy, dotted, same, values
 from .hold import Again, hold
 from .log import entries as _entries
-from .paths import Paths
+from .notes import Notes
 from .undo import undo, undoable
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Paper:
         return Change(path=self.shown, changed=True, values=told)
 
 
-class Desk(Paths):
+class Desk(Notes):
     """The files of one command, under its locks. Nothing is written before `commit`."""
 
     def __init__(self, here: str, environ: Mapping[str, str], place: Place, locks: Locks | None) -> None:
@@ -140,8 +140,7 @@ class Desk(Paths):
         """The line of a key in a file, for error messages."""
         from .line import line
 
-        paper = self._paper(path)
-        return None if paper is None else line(paper.text, at)
+        return None if (paper := self._paper(path)) is None else line(paper.text, at)
 
     def open_roll(self, path: str) -> dict[str, Any] | None:
         """What lies open for a character outside any scene."""
@@ -192,6 +191,7 @@ class Desk(Paths):
         if self.stuck is not None:  # a command that opened nothing: it is answered, and not kept
             self.warnings.append((self.stuck.key, self.stuck.facts))
             return told
+        self.write_notes()
         rolls = {name: change for name, change in self.rolls.items() if change["old"] != change["new"]}
         names = [self.place.name(paper.real) for paper in self.papers.values()]
         whole = {

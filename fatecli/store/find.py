@@ -128,6 +128,22 @@ def scenes(here: str, root: str | None) -> list[str]:
     return [path for path in paths if "state" in head(path)]
 
 
+def ages(here: str, root: str | None) -> tuple[tuple[str, int, int], ...]:
+    """The documents of a campaign or folder with their time and size, to see whether any has changed."""
+    folders = [here, *([root, os.path.join(root, "characters")] if root else []), os.path.join(root or here, SCENES)]
+    found = {}
+    for folder in folders:
+        try:
+            for name in os.listdir(folder):
+                if name.endswith(".toml"):
+                    path = os.path.join(folder, name)
+                    about = os.stat(path)
+                    found[path] = (path, about.st_mtime_ns, about.st_size)
+        except OSError:
+            continue
+    return tuple(found[path] for path in sorted(found))
+
+
 def scene(word: str, here: str, root: str | None) -> str | None:
     """The scene a word names; without a word the only running one, or None. Several running: Which asks."""
     if word and is_path(word):

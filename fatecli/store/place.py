@@ -26,7 +26,7 @@ class Place:
 
     def __init__(self, root: str | None, environ: Mapping[str, str]) -> None:
         self.root = root
-        self.folder = os.path.join(root, FOLDER) if root else _state(environ)
+        self.folder = os.path.join(root, FOLDER) if root else state(environ)
         self.log = os.path.join(self.folder, "log.jsonl")
         self.unfinished = os.path.join(self.folder, "unfinished.json")
         self.records = os.path.join(self.folder, "records")
@@ -104,7 +104,8 @@ class Place:
         return real if os.path.realpath(real) == real else None
 
 
-def _state(environ: Mapping[str, str]) -> str:
+def state(environ: Mapping[str, str]) -> str:
+    """The user's state directory, which belongs to no campaign."""
     if environ.get("FATECLI_STATE"):
         return os.path.abspath(environ["FATECLI_STATE"])
     if environ.get("XDG_STATE_HOME"):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ...core.dice import Throw
 from ...core.events import ExpressionRolled
-from ...core.turn import Throw
 from ...core.value import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ...core.expression import Expression
-    from ...core.turn import Turn
+    from ...core.throwing import Throwing
 
 
-def throw(turn: Turn, expression: Expression, opposition: int | None) -> None:
+def throw(turn: Throwing, expression: Expression, opposition: int | None) -> None:
     """Throw the dice of the expression, add its number, and compare with the opposition if there is one."""
     name = expression.text or "4dF"
     (fell,) = turn.throw(Throw(who="", name=name, dice=expression.dice))

@@ -8,9 +8,9 @@ from . import ladder
 
 if TYPE_CHECKING:
     from ...core.expression import Expression
-    from ...core.turn import Turn
+    from ...core.throwing import Throwing
 
 
-def bare(turn: Turn, *, expression: Expression, vs: tuple[str, ...] = ()) -> None:
+def bare(turn: Throwing, *, expression: Expression, vs: tuple[str, ...] = ()) -> None:
     """Throw the dice of the expression, add its number, and compare with the highest opposition."""
     throw(turn, expression, max((ladder.must_read(word) for word in vs), default=None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.turn import Throw
+from ...core.dice import Throw
 from ...core.value import TYPE_CHECKING
 from . import events, house, judge, ladder
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...core.expression import Expression
-    from ...core.turn import Turn
+    from ...core.throwing import Throwing
 
 
-def bare(turn: Turn, *, expression: Expression, vs: tuple[str, ...] = ()) -> None:
+def bare(turn: Throwing, *, expression: Expression, vs: tuple[str, ...] = ()) -> None:
     """Throw the dice of the expression, add its number, and take the highest Opposition from it."""
     thresholds = house.of(turn).thresholds()
     passive = [ladder.read(turn, word) for word in vs]

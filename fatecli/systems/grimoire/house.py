@@ -10,7 +10,7 @@ from . import names, tables
 
 if TYPE_CHECKING:
     from ...core.keys import Finding
-    from ...core.turn import Turn
+    from ...core.throwing import Throwing
 
 
 class House(Document):
@@ -42,7 +42,7 @@ def standing() -> dict[str, dict[str, int]]:
     }
 
 
-def of(turn: Turn) -> House:
+def of(turn: Throwing) -> House:
     """The campaign's switches; unreadable if one of them is none, or is set to what it cannot be."""
     data = turn.settings.get("house", {})
     wrong = next(examine(House, data, ("house",)), None) or _unknown_level(House(data))

@@ -9,7 +9,7 @@ from ...errors import Usage
 from . import house, names, tables
 
 if TYPE_CHECKING:
-    from ...core.turn import Turn
+    from ...core.throwing import Throwing
 
 
 @value
@@ -23,7 +23,7 @@ class Passive:
     source: str = ""
 
 
-def read(turn: Turn, text: str) -> Passive:
+def read(turn: Throwing, text: str) -> Passive:
     """A number, or a degree by its whole word in either language or a unique beginning (seed L13). Usage if neither."""
     found = number(text)
     if found is not None:
