@@ -128,7 +128,9 @@ class Sheet(turn.Sheet):
             if core_names.exact(word, (role, written)):
                 return str(written)
         known = [*own, *(one for spellings in names.SKILLS.values() for one in spellings[:2])]
-        raise Which("which.trait_none", who=self.name, word=word, near=core_names.near(word, known) or list(own))
+        # of a word joined by + each part is looked for, and what is near is told then
+        nearest = [] if "+" in word else core_names.near(word, known) or list(own)
+        raise Which("which.trait_none", who=self.name, word=word, near=nearest)
 
     def spelled(self, role: str) -> str | None:
         """How the sheet spells a skill of the game's list, or None if it does not carry it."""

@@ -70,7 +70,8 @@ def find(sheet: Sheet, word: str) -> Trait:
         raise Which("which.trait_several", who=sheet.name, word=word, found=[one.name for one in found])
     kind, key = listed(word)
     if not key:
-        raise Which("which.trait_none", who=sheet.name, word=word, near=close(sheet, word, own))
+        nearest = [] if "+" in word else close(sheet, word, own)  # of a joined word each part is looked for
+        raise Which("which.trait_none", who=sheet.name, word=word, near=nearest)
     return of_key(sheet, key) or absent(sheet, word, kind, key)
 
 
