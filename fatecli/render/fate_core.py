@@ -23,6 +23,7 @@ def rolled(facts: Facts, lang: str) -> View:
     action = say(lang, f"fate_core.action.{facts['action']}")
     means = _means(facts, lang)
     points = facts["fate_points"]
+    left, said = ("pool_left", "pool_left") if facts["pooled"] else ("points_left", "said.points")
     return View(
         title=f"{facts['who']} \u00b7 {facts['trait']} \u00b7 {action}",
         remark=say(lang, f"fate_core.state.{state}"),
@@ -32,10 +33,10 @@ def rolled(facts: Facts, lang: str) -> View:
         ),
         rows=tuple(rows),
         verdict=verdict,
-        beside="" if points is None else say(lang, "fate_core.points_left", who=facts["who"], points=points),
+        beside="" if points is None else say(lang, f"fate_core.{left}", who=facts["who"], points=points),
         said_verdict=say(lang, "fate_core.said.verdict", verdict=verdict) if verdict else "",
         prose=means,
-        said_prose=(*means, *(() if points is None else (say(lang, "fate_core.said.points", points=points),))),
+        said_prose=(*means, *(() if points is None else (say(lang, f"fate_core.{said}", points=points),))),
     )  # fmt: skip
 
 
@@ -116,29 +117,5 @@ def invoked(facts: Facts, lang: str) -> View:
     """Nothing of its own: the roll that follows names the invocation and what it cost."""
     return View()
 
-
-def absorb_ways(facts: Facts, lang: str) -> list[str]:
-    """The ways to absorb a hit, numbered; then how to choose one."""
-    lines = [_way(one, lang) for one in facts["ways"]] or [say(lang, "fate_core.absorb.none")]
-    return [
-        *(f"  {line}" for line in lines),
-        "  " + say(lang, "fate_core.absorb.out", attacker=facts["attacker"], who=facts["who"]),
-        *(say(lang, f"fate_core.absorb.{key}", attacker=facts["attacker"]) for key in ("how", "hand", "gives")),
-    ]
-
-
-def _way(one: Facts, lang: str) -> str:
-    boxes = [say(lang, "fate_core.absorb.box", box=box) for box in one["boxes"]]
-    pairs = zip(one["slots"], one["worth"], strict=True)
-    slots = [say(lang, "fate_core.absorb.slot", slot=slot, worth=worth) for slot, worth in pairs]
-    told = f"{one['number']}  {' · '.join([*boxes, *slots])}"
-    rest = [say(lang, "fate_core.absorb.spare", spare=one["spare"])] if one["spare"] else []
-    if one["left"]:
-        rest.append(say(lang, "fate_core.absorb.left", slots=one["left"], n=len(one["left"])))
-    return f"{told:<32}{', '.join(rest)}".rstrip()
-
-
-PROBLEMS = {"absorb_ways": absorb_ways}
-"""Problems that show more than their sentence: the choices they ask for."""
 
 VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "settled": settled}

@@ -46,5 +46,7 @@ def command(argv: tuple[str, ...]) -> str:
 
 def quoted(word: str) -> str:
     """A word in single quotes if a shell would not take it as it is."""
+    if word[:1] == "[" and word[-1:] == "]" and word[1:-1].isalpha() and word.isupper():
+        return word  # a place to fill in, `[NAME]`
     safe = all(c.isalnum() or c in "-_./:=+,@%^" for c in word)
     return word if word and safe else "'" + word.replace("'", "'\\''") + "'"

@@ -58,6 +58,26 @@ def _colour() -> dict[str, object]:
     return {"force_terminal": False, "color_system": None}
 
 
+def _height() -> int:
+    """The rows of the terminal; 0 where there is none, and so no limit."""
+    from os import environ, get_terminal_size
+    from sys import stdout
+
+    rows = environ.get("LINES", "")
+    if rows.isdecimal():
+        return int(rows)
+    try:
+        return get_terminal_size(1).lines if stdout.isatty() else 0
+    except OSError:
+        return 0
+
+
+def _tells_commands(answer: Answer) -> bool:
+    """Whether a board on the screen has said already what may be typed."""
+    last = answer.events[-1] if answer.events else None
+    return bool(getattr(last, "calls", ())) and answer.problem is None
+
+
 def _events(console: Console, answer: Answer, lang: str) -> None:
     from .views import view
 
@@ -70,6 +90,9 @@ def _events(console: Console, answer: Answer, lang: str) -> None:
 
 
 def _block(console: Console, seen: View) -> None:
+    if seen.board is not None:
+        for place, line in enumerate(seen.board(console.width, _height())):
+            console.print(line, style="bold" if place == 0 else None, soft_wrap=True)
     if seen.raw:
         console.print(seen.raw.removesuffix("\n"), soft_wrap=True)
     if seen.title:
@@ -134,7 +157,7 @@ def _prose(console: Console, text: str, style: str = "") -> None:
 def _hints(console: Console, answer: Answer, lang: str) -> None:
     from . import MOST_HINTS
 
-    hints = answer.hints[:MOST_HINTS]
+    hints = () if _tells_commands(answer) else answer.hints[:MOST_HINTS]
     if hints and answer.events:
         console.print()
     typed = [command(one.argv) for one in hints]

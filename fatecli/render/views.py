@@ -8,10 +8,12 @@ from __future__ import annotations
 from ..core.value import TYPE_CHECKING, value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 DRAWN = (
-    "fate_core", "fate_core_between", "fate_core_challenge", "fate_core_contest", "fate_v3", "grimoire", "storyteller",
+    "fate_core", "fate_core_between", "fate_core_challenge", "fate_core_conflict",
+    "fate_core_contest", "fate_v3", "grimoire", "storyteller",
     "event",
 )  # fmt: skip
 
@@ -36,7 +38,7 @@ class View:
     """A block of a screen: a title with a remark on the right, rows, and lines of prose under them.
 
     `raw` is a document to be printed as it is; `verdict` the line that tells the outcome, `beside` a remark at its
-    right; `prose` what follows.
+    right; `prose` what follows. `board` draws a whole screen for so many columns and rows, commands included.
     """
 
     title: str = ""
@@ -49,6 +51,7 @@ class View:
     raw: str = ""
     prose: tuple[str, ...] = ()
     said_prose: tuple[str, ...] = ()
+    board: Callable[[int, int], list[str]] | None = None
 
     def plain(self) -> list[str]:
         """The same facts, one a line."""

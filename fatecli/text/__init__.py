@@ -9,6 +9,7 @@ facts of an event or error, and a field may say how it is to be put:
     {value:said}             a number for a listener: plus 2, minus 1
     {text:q}                 in the language's quotation marks
     {names:and} {names:or}   a list, the last two joined by the word
+    {names:then}             a list in an order: this, then that
     {names:numbered}         a list with numbers, 1 so, 2 so
     {found:written}          as a TOML file would write it
     {outcome:@fate.outcome}  another sentence, here `fate.outcome.` and the value
@@ -21,7 +22,7 @@ LONGEST = 60
 """Of a longer text found in a file only the beginning is told."""
 NO_BREAK = "\u00a0"
 QUOTES = {"en": ("\u201c", "\u201d"), "fr": ("\u00ab\u00a0", "\u00a0\u00bb")}
-JOIN = {"en": {"and": "and", "or": "or"}, "fr": {"and": "et", "or": "ou"}}
+JOIN = {"en": {"and": "and", "or": "or", "then": "then"}, "fr": {"and": "et", "or": "ou", "then": "puis"}}
 SAID = {"en": ("plus", "minus"), "fr": ("plus", "moins")}
 
 _loaded: dict[tuple[str, str], dict[str, str]] = {}
@@ -130,6 +131,8 @@ class _List:
             return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)
         if spec == "numbered":
             return ", ".join(f"{number} {word}" for number, word in enumerate(self.words, 1))
+        if spec == "then":
+            return f", {JOIN[self.lang][spec]} ".join(self.words)
         if spec in ("and", "or") and len(self.words) > 1:
             return f"{', '.join(self.words[:-1])} {JOIN[self.lang][spec]} {self.words[-1]}"
         return ", ".join(self.words)

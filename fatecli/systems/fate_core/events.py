@@ -46,6 +46,7 @@ class Rolled(Event):
     others: tuple[dict[str, Any], ...]
     notes: tuple[dict[str, Any], ...]
     fate_points: int | None
+    pooled: bool
     open: bool
     pending: tuple[dict[str, Any], ...] = ()
 

@@ -54,5 +54,5 @@ def owed(turn: Turn, scene: Scene) -> tuple[dict[str, Any], ...]:
     master = names.GAME_MASTER[1 if turn.lang == "fr" else 0]
     return tuple(
         {"to": to, "name": master if to == NOBODY else scene.called(to), "points": points}
-        for to, points in sums.items()
+        for to, points in sorted(sums.items(), key=lambda one: one[0] == NOBODY)
     )

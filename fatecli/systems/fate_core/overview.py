@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core import order
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
-from . import conclude, names, receipts
+from . import calls, conclude, glance, names, receipts
 from . import scene as scenes
-from .scene import NOBODY, Scene, here
+from .conflict import standing
 from .conflict.events import SceneShown
+from .scene import NOBODY, Scene, here
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 
     from ...core.turn import Turn
 
-
 SHOWS = {"challenge": "challenge.end:show", "contest": "contest.end:show"}
 """The parts that show themselves."""
 
 
-def show(turn: Turn) -> None:
-    """Show the running scene: turn, zones, people, aspects, debts and the open roll."""
+def show(turn: Turn, *, seen_by: str = "") -> None:
+    """Show the running scene: turn, zones, people, aspects, debts and the open roll.
+
+    `seen_by` is whose eyes it is for: their own commands at last call; the game master sees hidden aspects too.
+    """
     scene = here(turn)
     if scene.state == "ended":
         raise Refused("scenes.was_ended", title=scene.title)
@@ -31,58 +33,70 @@ def show(turn: Turn) -> None:
     if own is not None:
         own(turn, scene)
         return
-    lies = lying.in_scene(scene)
-    turn.note(
-        SceneShown(
-            title=scene.title,
-            part=scene.playing,
-            kind=scene.conflict_kind if scene.playing == "conflict" else "",
-            exchange=scene.exchange,
-            pool=scene.pool,
-            turn=_turn(scene),
-            zones=tuple(_zone(scene, id) for id in scene.zones),
-            borders=tuple({"a": one.a, "b": one.b, "aspect": one.aspect} for one in scene.borders.values()),
-            people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
-            aspects=tuple(_aspects(scene)),
-            owed=tuple(_owed(turn, scene)),
-            roll=None if lies is None else receipts.rolled(turn, lies),
-            stage="" if lies is None else lies.stage,
-            hit=0 if lies is None else conclude.pending_hit(turn, lies),
-        )
+    master = seen_by.strip().casefold() in names.GAME_MASTER_WORDS
+    viewer = NOBODY if master else turn.sheet(seen_by, Sheet).seat if seen_by else ""
+    told = calls.of(turn, scene, viewer)
+    turn.note(_shown(turn, scene, told, hidden=master))
+    for one in told:
+        for argv in one["argv"]:
+            turn.hint(f"fate_core_conflict.call.{one['key']}", *argv, who=one["who"], hit=one["hit"])
+    if not told and scene.playing == "conflict":
+        turn.hint("fate_core.hint.next", "next")
+
+
+def _shown(turn: Turn, scene: Scene, told: tuple[dict[str, Any], ...], *, hidden: bool) -> SceneShown:
+    lies, fights = lying.in_scene(scene), scene.playing == "conflict"
+    return SceneShown(
+        title=scene.title,
+        part=scene.playing,
+        kind=scene.conflict_kind if fights else "",
+        exchange=scene.exchange if fights else 0,
+        pool=scene.pool,
+        turn=_turn(turn, scene),
+        zones=tuple(_zone(scene, id) for id in scene.zones),
+        borders=tuple({"a": one.a, "b": one.b, "aspect": one.aspect} for one in scene.borders.values()),
+        people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
+        aspects=tuple(_aspects(scene, hidden=hidden)),
+        owed=glance.owed(turn, scene),
+        roll=None if lies is None else receipts.rolled(turn, lies),
+        against=None if lies is None or not lies.kept.get("target") else scene.called(str(lies.kept["target"])),
+        stage="" if lies is None else lies.stage,
+        hit=0 if lies is None else conclude.pending_hit(turn, lies),
+        behind=0 if lies is None else len(lies.kept.get("after", ())),
+        calls=told,
     )
-    _hints(turn, scene)
 
 
 def _in_order(scene: Scene) -> list[str]:
-    """Players' characters first, then the others, each in the order of turns."""
+    """Players' characters first, in the order of turns; then the others, as they came."""
     people = scene.participants
-    known = [id for id, one in people.items() if not one.out]
-    return sorted(known, key=lambda id: (not people[id].player, people[id].slot))
+    players = [id for id, one in people.items() if not one.out and one.player]
+    return sorted(players, key=lambda id: people[id].slot) + [
+        id for id, one in people.items() if not one.out and not one.player
+    ]
 
 
-def _turn(scene: Scene) -> dict[str, Any] | None:
+def _turn(turn: Turn, scene: Scene) -> dict[str, Any] | None:
     if scene.playing != "conflict":
         return None
-    slot = order.now(scene)
-    later = [ids for place, ids in order.slots(scene) if slot is not None and place > slot]
+    now = standing.may_act(turn, scene)
     return {
-        "done": [scene.called(id) for id, one in scene.in_play().items() if one.done],
-        "now": [] if slot is None else [scene.called(id) for id in order.waiting(scene, slot)],
-        "then": [scene.called(id) for ids in later for id in ids],
+        "done": [scene.called(id) for id, one in scene.in_play().items() if one.done and id not in now],
+        "now": [scene.called(id) for id in now],
+        "then": [scene.called(id) for id in standing.later(turn, scene, now)],
     }
 
 
 def _zone(scene: Scene, id: str) -> dict[str, Any]:
+    people = scene.participants
+    there = [one for one in _in_order(scene) if people[one].zone == id]
     return {
         "id": id,
         "name": scene.zones[id].name or id,
-        "people": [_counted(scene, one) for one, person in scene.in_play().items() if person.zone == id],
+        "people": [
+            {"name": scene.called(one), "count": people[one].count, "player": people[one].player} for one in there
+        ],
     }
-
-
-def _counted(scene: Scene, id: str) -> str:
-    count = scene.person(id).count
-    return scene.called(id) if count == 1 else f"{scene.called(id)} \u00d7{count}"
 
 
 def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
@@ -93,7 +107,7 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
     best = max(sheet.skills.items(), key=lambda item: item[1], default=("", 0))
     return {
         "id": id,
-        "name": sheet.name if not one.name else one.name,
+        "name": one.name or sheet.name,
         "side": one.side,
         "player": one.player,
         "points": sheet.fate_points if one.player else None,
@@ -104,7 +118,11 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
             {"slot": slot, "value": value, "aspect": sheet.consequence(slot).aspect, **_free_on(scene, id, slot)}
             for slot, value in sheet.slots().items()
         ],
-        "on": [_aspect(scene, key) for key, kept in scene.aspects.items() if kept.on == id and not kept.slot],
+        "on": [
+            _aspect(scene, key)
+            for key, kept in scene.aspects.items()
+            if kept.on == id and not kept.slot and not kept.hidden
+        ],
         "full_defense": scenes.defends_fully(scene, id),
         "out_at": len(sheet.boxes("physical")) + 1 if sheet.kind == "nameless" else None,
         "best": {"skill": best[0], "own": best[1], "teamwork": max(0, one.count - 1) if best[1] > 0 else 0},
@@ -114,39 +132,28 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
 
 def _free_on(scene: Scene, id: str, slot: str) -> dict[str, Any]:
     kept = next((one for one in scene.aspects.values() if one.on == id and one.slot == slot), None)
-    return {"free": {} if kept is None else kept.free, "by": "" if kept is None else scene.called(kept.by)}
+    return {
+        "free": {} if kept is None else {side: count for side, count in kept.free.items() if count},
+        "by": scene.called(kept.by) if kept is not None and kept.by in scene.everybody() else "",
+    }
 
 
 def _aspect(scene: Scene, key: str) -> dict[str, Any]:
     one = scene.aspects[key]
     place = scene.zones[one.on].name if one.on in scene.zones else ""
     by = scene.called(one.by) if one.by in scene.everybody() else ""
-    return {"key": key, "text": one.text, "boost": one.boost, "free": one.free, "by": by, "place": place}
+    free = {side: count for side, count in one.free.items() if count}
+    return {
+        "key": key, "text": one.text, "boost": one.boost, "free": free, "by": by, "place": place, "hidden": one.hidden
+    }  # fmt: skip
 
 
-def _aspects(scene: Scene) -> list[dict[str, Any]]:
+def _aspects(scene: Scene, *, hidden: bool) -> list[dict[str, Any]]:
+    """The aspects of the situation, those with free invocations first."""
     people = scene.everybody()
-    return [
+    found = [
         _aspect(scene, key)
         for key, one in scene.aspects.items()
-        if one.text and not one.hidden and not one.slot and one.on not in people
+        if one.text and (hidden or not one.hidden) and not one.slot and one.on not in people
     ]
-
-
-def _owed(turn: Turn, scene: Scene) -> list[dict[str, Any]]:
-    owed: dict[str, int] = {}
-    for debt in scene.debts.values():
-        owed[debt.to] = owed.get(debt.to, 0) + debt.points
-    return [
-        {"to": to, "name": "" if to == NOBODY else scene.called(to), "points": points} for to, points in owed.items()
-    ]
-
-
-def _hints(turn: Turn, scene: Scene) -> None:
-    lies = lying.in_scene(scene)
-    if lies is not None and lies.stage == "open":
-        turn.hint("fate_core.hint.settle_now", "settle")
-    if lies is not None and conclude.pending_hit(turn, lies):
-        turn.hint("fate_core.hint.absorb", "absorb")
-    elif lies is None and scene.playing == "conflict":
-        turn.hint("fate_core.hint.next", "next")
+    return sorted(found, key=lambda one: not one["free"])

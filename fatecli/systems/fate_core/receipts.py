@@ -60,6 +60,7 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         others=tuple(opposing(hand) for hand in roll.hands[1:] if hand is not opponent),
         notes=tuple(roll.kept.get("notes", ())),
         fate_points=points.left(turn.sheet(roll.actor.id, Sheet)),
+        pooled=points.pool(turn.sheet(roll.actor.id, Sheet)) is not None,
         open=roll.stage in ("open", "split", "waiting"),
     )
 

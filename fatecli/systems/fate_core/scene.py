@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core import order
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text
+from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text, Texts
 from ...core.value import TYPE_CHECKING
 from ..fate.aspects import Aspect
 from . import tables
@@ -78,6 +78,7 @@ class Scene(core.Scene):
     goal = Int("contest.goal", tables.CONTEST_GOAL, low=1, high=99)
     contest_exchange = Int("contest.exchange", 1, low=1)
     contest_over = Flag("contest.over", False)
+    lineup = Texts("contest.sides")
     thrown = Raw("contest.thrown")
     tried = Lines("contest.tried")
 
@@ -194,5 +195,4 @@ def defends_fully(scene: Scene, id: str) -> bool:
         return False
     if one.full_defense == scene.exchange:
         return True
-    slot = order.now(scene)
-    return one.full_defense == scene.exchange - 1 and not one.done and slot is not None and slot < one.slot
+    return one.full_defense == scene.exchange - 1 and not one.done

@@ -103,7 +103,7 @@ def _asked(turn: Turn, sheet: Sheet, lies: Roll, hit: int) -> Choice:
         for number, way in enumerate(found, 1)
     ]  # fmt: skip
     return Choice(
-        "fate_core.absorb_ways", who=sheet.name, hit=hit, track=scene.conflict_kind, attacker=lies.actor.who,
+        "fate_core_conflict.absorb_ways", who=sheet.name, hit=hit, track=scene.conflict_kind, attacker=lies.actor.who,
         ways=listed, free=free, extreme=extreme, options=options(turn, sheet.seat, hit),
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ConflictBegan(Event):
     """A conflict with its order of turns: each slot, who acts in it, and the ratings that put it there."""
 
-    topic = "fate_core"
+    topic = "fate_core_conflict"
     title: str
     kind: str
     pool: int
@@ -175,7 +175,7 @@ class Conceded(Event):
 class Aftermath(Event):
     """What stays once a conflict has ended and all is paid: consequences, and points."""
 
-    topic = "fate_core"
+    topic = "fate_core_conflict"
     kept: tuple[dict[str, Any], ...]
     points: tuple[dict[str, Any], ...]
 
@@ -184,7 +184,7 @@ class Aftermath(Event):
 class SceneShown(Event):
     """The running scene at a glance."""
 
-    topic = "fate_core"
+    topic = "fate_core_conflict"
     title: str
     part: str
     kind: str
@@ -197,5 +197,8 @@ class SceneShown(Event):
     aspects: tuple[dict[str, Any], ...]
     owed: tuple[dict[str, Any], ...]
     roll: Rolled | None
+    against: str | None
     stage: str
     hit: int
+    behind: int
+    calls: tuple[dict[str, Any], ...]

@@ -126,7 +126,9 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
         hard = PER_HINDRANCE * len(hindrances(scene, start, way)) + PER_ZONE * (len(way) - 1 + again)
         passive = (Opposition(value=max(LEAST, hard)),)
     mine = hands[0].plus(*reach.mob(scene, sheet, hands[0].trait))
-    kept = {**made.kept, "purpose": "move", "to": given["to"], "hindrances": hindrances(scene, start, way)}
+    zone, stands = scene.zones[given["to"]].name or given["to"], hindrances(scene, start, way)
+    notes = [*made.kept["notes"], {"note": "hindered" if stands else "move", "label": zone, "names": stands}]
+    kept = {**made.kept, "purpose": "move", "to": given["to"], "notes": notes}
     return replace(made, hands=(mine, *hands[1:]), passive=passive, given=given, kept=kept)
 
 

@@ -19,12 +19,12 @@ def may_act(turn: Turn, scene: Scene) -> list[str]:
     slot = order.now(scene)
     if slot is None:
         return _in_action(scene)
-    found = order.waiting(scene, slot)
+    acting = _in_action(scene)
+    found = order.waiting(scene, slot if not acting else scene.person(acting[0]).slot)
     if house.of(turn).elective_order:
         every = [id for id, one in scene.in_play().items() if not one.done]
         handed = scene.handed
         found = [handed] if handed in every else every
-    acting = _in_action(scene)
     return acting + [id for id in people.ranked(turn, scene, found) if id not in acting]
 
 

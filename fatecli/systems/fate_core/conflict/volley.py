@@ -47,6 +47,7 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
     for one in targets:
         refuse(scene, sheet, one, one)
     mine, notes = reach.attacking(turn, scene, sheet, targets, given)
+    notes = [*notes, {"note": "split", "label": mine.trait, "names": [one.name for one in targets]}]
     kept: dict[str, Any] = {"notes": notes, "purpose": "attack", "targets": list(given["targets"])}
     return Roll(
         action="attack", hands=(mine,), given={**given, "trait": mine.trait}, kept=kept, stage="split"
