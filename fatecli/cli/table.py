@@ -55,7 +55,8 @@ STEPS = {
     "start": Step(
         verbs=("scene", "challenge", "contest", "conflict"),
         words="name people_*",
-        takes="side zone border aspect_ aim mental physical tasks ordered mode vs goal deadline botch base handicap ease from_",
+        takes="side zone border aspect_ aim mental physical tasks ordered mode vs goal deadline botch"
+        " base handicap ease from_",
         kind="throws",
     ),
     "aspect": Step(verbs=("scene",), words="text", takes="on free_ hidden vs dropped rename scene", kind="writes"),
@@ -64,8 +65,8 @@ STEPS = {
     "attack": Step(
         verbs=("conflict",),
         words="who target? more*",
-        takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait settle auto"
-        " advantage handicap ease chain power where vital"
+        takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait"
+        " settle auto advantage handicap ease chain power where vital"
         " damage difficulty willpower willpower_by speciality out_of_turn scene",
         kind="throws",
     ),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def rolled(facts: Facts, lang: str) -> View:
     """A roll as it fell: dice, modifiers, Quality, what opposes, and what the difference means."""
-    rows = (*_hand(facts, "quality", lang), *_opposing(facts, lang))
+    rows = (*hand(facts, "quality", lang), *_opposing(facts, lang))
     verdict = _verdict(facts, lang)
     chain = facts["chain"]
     follows = (say(lang, f"grimoire.chain.{facts['chain_kind']}.{chain}"),) if chain else ()
@@ -29,16 +29,16 @@ def rolled(facts: Facts, lang: str) -> View:
     )
 
 
-def _hand(facts: Facts, total: str, lang: str) -> list[Row]:
+def hand(facts: Facts, total: str, lang: str) -> list[Row]:
     """Dice, modifiers, notes, and their sum under the name `total`."""
     if facts["dice"]:
         rows = [_die(one, lang) for one in facts["hand"]]
     else:
         label, told = say(lang, "grimoire.row.dice"), say(lang, "grimoire.row.sum_told")
-        rows = [_number(label, facts["sum"], told, lang)]
+        rows = [number(label, facts["sum"], told, lang)]
     rows += [_modifier(one, lang) for one in facts["modifiers"]]
     rows += [_note(one, lang) for one in facts["notes"]]
-    return [*rows, _number(say(lang, f"grimoire.row.{total}"), facts["quality"], "", lang)]
+    return [*rows, number(say(lang, f"grimoire.row.{total}"), facts["quality"], "", lang)]
 
 
 def _die(one: Facts, lang: str) -> Row:
@@ -84,7 +84,7 @@ def _note(one: Facts, lang: str) -> Row:
     return Row(label=told, said=told, kind="note")
 
 
-def _number(label: str, value: int, detail: str, lang: str) -> Row:
+def number(label: str, value: int, detail: str, lang: str) -> Row:
     key = "detailed" if detail else "number"
     said = say(lang, f"grimoire.said.{key}", label=label, value=value, detail=detail)
     return Row(label=label, number=value, detail=detail, said=said)
@@ -94,19 +94,19 @@ def _opposing(facts: Facts, lang: str) -> list[Row]:
     """The Contestations in full, the passive Oppositions where they are not alone, and the number that counts."""
     rows: list[Row] = []
     hands = [facts["against"], *facts["others"]] if facts["against"] else []
-    for hand in hands:
-        head = say(lang, "grimoire.row.opponent", who=hand["who"], trait=hand["trait"])
-        said = say(lang, "grimoire.said.opponent", who=hand["who"], trait=hand["trait"])
-        rows += [Row(label=head, said=said, kind="head"), *_hand(hand, "contestation", lang)]
+    for one in hands:
+        head = say(lang, "grimoire.row.opponent", who=one["who"], trait=one["trait"])
+        said = say(lang, "grimoire.said.opponent", who=one["who"], trait=one["trait"])
+        rows += [Row(label=head, said=said, kind="head"), *hand(one, "contestation", lang)]
     if facts["opposition"] is None:
         return rows
     passive, extra = facts["passive"], facts["extra"]
     if len(passive) + len(hands) > 1 or extra:
         label = say(lang, "grimoire.row.passive")
-        rows += [_number(label, one["value"], _degree(one, lang), lang) for one in passive]
+        rows += [number(label, one["value"], _degree(one, lang), lang) for one in passive]
         rows += [_modifier(one, lang) for one in extra]
     detail = _counts(facts, lang)
-    return [*rows, _number(say(lang, "grimoire.row.opposition"), facts["opposition"], detail, lang)]
+    return [*rows, number(say(lang, "grimoire.row.opposition"), facts["opposition"], detail, lang)]
 
 
 def _counts(facts: Facts, lang: str) -> str:
@@ -135,4 +135,20 @@ def _verdict(facts: Facts, lang: str) -> str:
     return verdict
 
 
-VIEWS = {"rolled": rolled}
+def scene(name: str) -> Any:
+    """The drawing of what happens in a scene, whose room is entered only for that."""
+
+    def draw(facts: Facts, lang: str) -> View | None:
+        from .grimoire_scene import VIEWS as SCENES
+
+        found: View | None = SCENES[name](facts, lang)
+        return found
+
+    return draw
+
+
+SCENES = (
+    "conflict_began", "turn_began", "joined", "attempted", "exchanged", "advantage_tried", "overcome", "attacked",
+    "side_threw", "raced", "absorbed", "scene_shown",
+)  # fmt: skip
+VIEWS = {"rolled": rolled, **{name: scene(name) for name in SCENES}}

@@ -2,9 +2,41 @@
 
 SYSTEM = "grimoire"
 SHEET = "sheet:Sheet"
+SCENE = "scene:Scene"
+STANDING = "flow:standing"
 HOUSE = "house:House"
 CHECK = "check:departures"
-STEPS = {"roll": "roll:roll", "bare": "bare:bare", "new": "new:new", "show": "show:show"}
+STEPS = {
+    "roll": "roll:roll",
+    "bare": "bare:bare",
+    "new": "new:new",
+    "show": "show:show",
+    "scene.start": "stage:start",
+    "scene.aspect": "stage:aspect",
+    "scene.join": "stage:join",
+    "scene.leave": "stage:leave",
+    "scene.show": "overview:show",
+    "scene.end": "stage:end",
+    "challenge.start": "challenge:start",
+    "challenge.attempt": "challenge:attempt",
+    "challenge.advantage": "create:advantage",
+    "challenge.end": "stage:end",
+    "contest.start": "contest.start:start",
+    "contest.exchange": "contest.exchange:exchange",
+    "contest.advantage": "create:advantage",
+    "contest.end": "stage:end",
+    "conflict.start": "conflict.start:start",
+    "conflict.attack": "conflict.attack:attack",
+    "conflict.absorb": "conflict.absorb:absorb",
+    "conflict.advantage": "create:advantage",
+    "conflict.overcome": "create:overcome",
+    "conflict.next": "flow:next_",
+    "conflict.end": "stage:end",
+    "secret": "manoeuvre:secret",
+    "reveal": "manoeuvre:reveal",
+    "recover.treat": "recover:step",
+    "advance": "advance:advance",
+}
 REFUSES: dict[str, str] = {
     "invoke": "grimoire.no_invoke",
     "compel": "grimoire.no_compel",
@@ -16,4 +48,9 @@ REFUSES: dict[str, str] = {
     "full-defense": "grimoire.no_full_defense",
     "refresh": "grimoire.no_refresh",
     "plan": "grimoire.no_plan",
+    "pass": "grimoire.no_pass",
+    "move": "grimoire.no_move",
+    "group": "grimoire.no_group",
+    "defend": "grimoire.no_defend",
+    "conflict.attempt": "grimoire.no_attempt",
 }

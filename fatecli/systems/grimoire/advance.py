@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...core.numbers import number
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused, Usage, Which
+from ...errors import Choice, Refused, Usage, Which
 from . import tables, traits
 from .events import Advanced
+from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from .sheet import Sheet
+    from ...core.turn import Turn
 
 
 def buy(sheet: Sheet, text: str) -> Advanced:
@@ -52,3 +53,15 @@ def _learn(sheet: Sheet, name: str) -> Advanced:
     spelled = next((one for one in sheet.skills if traits.same(one, name)), name)
     sheet.put("skills", spelled, to=True)
     return Advanced(id=sheet.id, who=sheet.name, trait=spelled, kind="skill", before=None, after=None)
+
+
+def advance(turn: Turn, *, who: str, milestone: str, wants_: tuple[str, ...] = ()) -> None:
+    """advance WHO buy TRAIT=N...: set modifiers and learn Compétences, as the game master grants it; why is told
+    with -m, and the log keeps both."""
+    sheet = turn.sheet(who, Sheet)
+    if milestone != "buy":
+        raise Refused("grimoire.no_milestone", found=milestone, next=(("advance", sheet.called, "buy", "TRAIT=N"),))
+    if not wants_:
+        raise Choice("grimoire.buy_what", who=sheet.name, found=[one.name for one in traits.carried(sheet)])
+    for text in wants_:
+        turn.note(buy(sheet, text))

@@ -13,23 +13,27 @@ if TYPE_CHECKING:
     from .sheet import Sheet
 
 
-def part(turn: Turn, sheet: Sheet, named: Trait | None, *, applies: bool) -> tuple[list[Part], str]:
+def part(
+    turn: Turn, sheet: Sheet, named: Trait | None, *, applies: bool, first: str = ""
+) -> tuple[list[Part], str]:  # fmt: skip
     """The D8 and the slot of the advantage it uses up, or nothing.
 
-    A named one must still be there. Where one only applies (`--advantage`), it is the one that the sheet keeps; if
-    it keeps several, Choice; if none, the game master grants the die and no sheet knows of it.
+    A named one must still be there. Where one only applies (`--advantage`), it is the `first` of a chain, else the
+    one that sheet and scene keep; if they keep several, Choice; if none, the game master grants the die and no file
+    knows of it.
     """
     if named is None and not applies:
         return [], ""
+    held = sheet.held()
     if named is None:
-        ready = [slot for slot, one in sheet.advantages.items() if not one.spent]
+        ready = [first] if first in held else [slot for slot, one in held.items() if not one.spent]
         if len(ready) > 1:
-            texts = [sheet.advantages[slot].text or slot for slot in ready]
+            texts = [held[slot].text or slot for slot in ready]
             raise Choice("grimoire.which_advantage", who=sheet.name, found=texts)
         if not ready:
             return [Part(role="effect")], ""
-        named = Trait(name=sheet.advantages[ready[0]].text or ready[0], kind="advantage", slot=ready[0])
-    kept = sheet.advantages[named.slot]
+        named = Trait(name=held[ready[0]].text or ready[0], kind="advantage", slot=ready[0])
+    kept = held[named.slot]
     if kept.spent:
         raise Refused("grimoire.advantage_spent", who=sheet.name, advantage=named.name)
     eased = (Swing(kind="ease", why=named.name),) if eases(kept.difference, house.of(turn).advantage_ease) else ()
@@ -45,3 +49,11 @@ def created(difference: int) -> bool:
 def eases(difference: int, threshold: int = tables.PARTICULARLY_SUCCESSFUL) -> bool:
     """Whether a creation was so successful that its D8 has Facilité (seed L25; the threshold is a house table)."""
     return difference >= threshold
+
+
+def threshold(turn: Turn) -> int:
+    """From which difference a creation is particularly successful here; another than ours is told as a switch."""
+    found = house.of(turn).advantage_ease
+    if found != tables.PARTICULARLY_SUCCESSFUL:
+        turn.switch("advantage_ease", found)
+    return found

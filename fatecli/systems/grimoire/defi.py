@@ -28,13 +28,14 @@ ONE_EACH = ("attribute", "skill", "talent", "advantage")
 
 @value
 class Wanted:
-    """How a Défi is asked for, beside its expression: the long forms, whether an Avantage Dynamique applies, named
-    bonuses, and the Handicaps and Facilités typed for this roller."""
+    """How a Défi is asked for, beside its expression: the long forms, whether an Avantage Dynamique applies (in a
+    chain the `first` Défi's), named bonuses, and the Handicaps and Facilités typed for this roller."""
 
     skill: str = ""
     talent: str = ""
     item: str = ""
     advantage: bool = False
+    first: str = ""
     bonus: tuple[str, ...] = ()
     asked: tuple[Asked, ...] = ()
 
@@ -50,7 +51,7 @@ def build(turn: Turn, sheet: Sheet, expression: str, wanted: Wanted) -> Hand:
     talent, idle = _talent(sheet, _first(found, "talent"), skill)
     items = [one for one in found if one.kind == "item"]
     tools, gained, lesser = _items(sheet, items, rolled)
-    effect, slot = advantage.part(turn, sheet, _first(found, "advantage"), applies=wanted.advantage)
+    effect, slot = advantage.part(turn, sheet, _first(found, "advantage"), applies=wanted.advantage, first=wanted.first)
     parts = [Part(role="attribute", label=attribute.name)]
     parts += [Part(role="skill", label=skill.name)] if skill is not None else []
     laid = [_laid(sheet, part, rolled, wanted.asked) for part in (*parts, *tools, *effect)]

@@ -90,13 +90,19 @@ class AdvantageUsed(Event):
 
 @value
 class TraumaTreated(Event):
-    """Trauma taken off a sheet: how much, and what is left."""
+    """Trauma taken off a sheet: how much, what is left, and whose work it was (empty: nobody's in particular)."""
 
     topic = "grimoire"
     id: str
     who: str
     treated: int
     trauma: int
+    by: str = ""
+    healer: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"grimoire.trauma_treated.{'helped' if self.healer else 'alone'}"
 
 
 @value

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ...core.numbers import number
-from ...errors import Usage
+from ...core.value import TYPE_CHECKING, replace
+from ...errors import Refused, Usage
 from . import tables
 from .events import TraumaTreated
 from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from ...core.turn import Turn
 
 
 def asked(text: str) -> int:
@@ -25,3 +29,13 @@ def treat(sheet: Sheet, amount: int) -> TraumaTreated:
     if left != before:
         sheet.trauma = left
     return TraumaTreated(id=sheet.id, who=sheet.name, treated=before - left, trauma=left)
+
+
+def step(turn: Turn, *, who: str, ailment: str, by: str = "") -> None:
+    """recover treat: `trauma=4` takes 4 off the gauge. Nothing is rolled, for no known text says what would be."""
+    sheet, amount = turn.sheet(who, Sheet), asked(ailment)
+    helper = turn.sheet(by, Sheet) if by else None
+    if not sheet.trauma:
+        raise Refused("grimoire.no_trauma", who=sheet.name)
+    told = treat(sheet, amount)
+    turn.note(replace(told, by="" if helper is None else helper.id, healer="" if helper is None else helper.name))

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 FAR = tables.FARTHEST_MODIFIER
 DICE = tuple(tables.DICE)
+SCENE = "scene:"
+"""What stands before the slot of an Avantage that the scene file keeps."""
 
 
 class D4(Int):
@@ -131,6 +133,17 @@ class Sheet(turn.Sheet):
     def known(self) -> list[str]:
         """The Compétences the character has."""
         return [name for name, has in self.skills.items() if has]
+
+    def held(self) -> dict[str, Advantage]:
+        """The Avantages Dynamiques the character has: those of the sheet, then those of the scene that goes on."""
+        scene = self.playing_in
+        found: dict[str, Any] = scene.look("advantages") or {} if scene is not None else {}
+        own = {
+            f"{SCENE}{slot}": scene.part(Advantage, "advantages", slot)
+            for slot, one in found.items()
+            if scene is not None and one.get("owner") == self.seat
+        }
+        return {**self.advantages, **own}
 
     def traits(self) -> list[str]:
         """What a roll may begin with."""

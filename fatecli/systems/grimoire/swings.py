@@ -41,19 +41,31 @@ def _read(kind: str, text: str) -> Asked:
     return Asked(kind=kind, who=who.strip(), role=role)
 
 
-def sort(asked: tuple[Asked, ...], sheets: list[Sheet]) -> list[tuple[Asked, ...]]:
-    """What was typed, by the rollers it falls on, the acting one first. Which if one names nobody who rolls."""
+def sort(
+    asked: tuple[Asked, ...], sheets: list[Sheet], also: list[tuple[str, ...]] | None = None, *, actor: bool = True
+) -> list[tuple[Asked, ...]]:
+    """What was typed, by the rollers it falls on, the acting one first. Which if one names nobody who rolls.
+
+    `also` are further names of each roller (in a contest its side). Without an `actor` all must be named, if more
+    than one rolls.
+    """
     sorted_: list[list[Asked]] = [[] for _ in sheets]
+    names_ = [
+        (sheet.id, sheet.name, sheet.called, *more)
+        for sheet, more in zip(sheets, also or [()] * len(sheets), strict=True)
+    ]
     for one in asked:
-        at = [i for i, sheet in enumerate(sheets) if _named(one.who, sheet)] if one.who else [0]
+        at = _named(one.who, names_) if one.who else [0] if actor or len(sheets) == 1 else []
         if len(at) != 1:
             raise Which("grimoire.no_roller", word=one.who, near=[sheet.name for sheet in sheets])
         sorted_[at[0]].append(one)
     return [tuple(some) for some in sorted_]
 
 
-def _named(who: str, sheet: Sheet) -> bool:
-    return bool(core_names.beginning(who, [sheet.id, sheet.name, sheet.called]))
+def _named(who: str, rollers: list[tuple[str, ...]]) -> list[int]:
+    """Who is called so: those one of whose names it is, else those one of whose names begins so."""
+    whole = [i for i, known in enumerate(rollers) if core_names.exact(who, [one for one in known if one])]
+    return whole or [i for i, known in enumerate(rollers) if core_names.beginning(who, [one for one in known if one])]
 
 
 def typed(asked: tuple[Asked, ...], role: str) -> tuple[Swing, ...]:

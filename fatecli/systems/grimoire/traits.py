@@ -35,7 +35,7 @@ def carried(sheet: Sheet) -> list[Trait]:
         *(Trait(name=name, kind="skill", slot=name) for name in sheet.known()),
         *(Trait(name=one.name or slot, kind="talent", slot=slot) for slot, one in sheet.talents.items()),
         *(Trait(name=one.name or slot, kind="item", slot=slot) for slot, one in sheet.items.items()),
-        *(Trait(name=one.text or slot, kind="advantage", slot=slot) for slot, one in sheet.advantages.items()),
+        *(Trait(name=one.text or slot, kind="advantage", slot=slot) for slot, one in sheet.held().items()),
     ]
 
 

@@ -59,4 +59,9 @@ MESSAGES = {
     "not_kept": "Neither the open roll nor the log could be kept in {path} {reason}.",
     "scene_none": "No scene is called {word:q}. Nearest: {near}.",
     "scene_several": "Several scenes fit: {found:and}. Say which with --scene.",
+    # a secret note
+    "note_gone": "The note does not lie with you: its text is in the state directory of who wrote it down ({folder}).",
+    "note_long": "{path} is longer than {kilobytes} KB: that is no note.",
+    "note_text": "{path} is not UTF-8 text.",
+    "note_empty": "{path} holds no text.",
 }

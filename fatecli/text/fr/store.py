@@ -63,4 +63,9 @@ MESSAGES = {
     "not_kept": "Ni le lancer ouvert ni le journal n’ont pu être gardés dans {path} {reason}.",
     "scene_none": "Aucune scène ne s'appelle {word:q}. Les plus proches : {near}.",
     "scene_several": "Plusieurs scènes conviennent : {found:and}. Précisez avec --scene.",
+    # a secret note
+    "note_gone": "La note n'est pas chez vous : son texte est dans le dossier d'état de qui l'a notée ({folder}).",
+    "note_long": "{path} dépasse {kilobytes} Ko : ce n'est pas une note.",
+    "note_text": "{path} n'est pas un texte UTF-8.",
+    "note_empty": "{path} ne contient pas de texte.",
 }

@@ -1,0 +1,1 @@
+"""Contests: a Défi against Contestations, and the race that one Initiative settles."""

@@ -1,0 +1,127 @@
+"""show: the running scene at a glance, everything one needs to decide the next act."""
+
+from __future__ import annotations
+
+from ...core import order
+from ...core.events import Event
+from ...core.value import TYPE_CHECKING, value
+from ...errors import Refused
+from .challenge import facts_of
+from .scene import Scene, here, mention
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+
+
+@value
+class SceneShown(Event):
+    """The scene: who is there, what is played, what waits. A sealed note is its print alone."""
+
+    topic = "grimoire"
+    title: str
+    part: str
+    people: tuple[dict[str, Any], ...]
+    turn_: dict[str, Any] | None
+    tasks: tuple[dict[str, Any], ...]
+    contest: dict[str, Any] | None
+    circumstances: tuple[dict[str, Any], ...]
+    advantages: tuple[dict[str, Any], ...]
+    secrets: tuple[dict[str, Any], ...]
+    chain: dict[str, Any] | None
+    hit: dict[str, Any] | None
+
+
+def show(turn: Turn) -> None:
+    """Show the running scene; what is still sealed stays so."""
+    scene = here(turn)
+    if scene.state == "ended":
+        raise Refused("scenes.was_ended", title=scene.title)
+    playing = scene.playing
+    turn.note(
+        SceneShown(
+            title=scene.title,
+            part=playing,
+            people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
+            turn_=_turn(turn, scene) if playing == "conflict" else None,
+            tasks=tuple(facts_of(key, one) for key, one in scene.tasks.items()) if playing == "challenge" else (),
+            contest=_contest(scene) if playing == "contest" else None,
+            circumstances=tuple({"text": one.text, "on": one.on} for one in scene.aspects.values()),
+            advantages=tuple(_advantage(turn, scene, key) for key in scene.advantages),
+            secrets=tuple(_note(turn, key, one) for key, one in (scene.look("secrets") or {}).items()),
+            chain=_chain(turn, scene),
+            hit=_hit(turn, scene),
+        )
+    )
+    _hints(turn, scene)
+
+
+def _in_order(scene: Scene) -> list[str]:
+    people = scene.in_play()
+    return sorted(people, key=lambda id: people[id].slot) if scene.playing == "conflict" else list(people)
+
+
+def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
+    sheet, one = turn.sheet(id, Sheet), scene.fighter(id)
+    states = [state.text or key for key, state in sheet.states.items() if state.active]
+    return {
+        "id": id, "who": mention(turn, scene, id), "side": one.side, "trauma": sheet.trauma,
+        "initiative": one.initiative if scene.playing == "conflict" else None, "acted": one.done, "states": states,
+    }  # fmt: skip
+
+
+def _turn(turn: Turn, scene: Scene) -> dict[str, Any]:
+    place = order.now(scene)
+    now = [] if place is None else order.waiting(scene, place)
+    return {
+        "turn": scene.turn,
+        "now": [mention(turn, scene, id) for id in now],
+        "ties": [[mention(turn, scene, id) for id in one.who] for one in scene.ties.values()],
+    }
+
+
+def _contest(scene: Scene) -> dict[str, Any]:
+    base = scene.base if scene.look("contest", "base") is not None else None
+    return {
+        "sides": {side: scene.team(side) for side in scene.sides()}, "base": base, "word": scene.base_word,
+        "exchange": scene.exchange, "winner": scene.won or None,
+    }  # fmt: skip
+
+
+def _advantage(turn: Turn, scene: Scene, key: str) -> dict[str, Any]:
+    one = scene.advantages[key]
+    owner = mention(turn, scene, one.owner) if one.owner in scene.participants else one.owner
+    return {"id": key, "text": one.text or key, "owner": owner, "on": one.on, "spent": one.spent}
+
+
+def _note(turn: Turn, key: str, one: dict[str, Any]) -> dict[str, Any]:
+    told = {"id": key, "who": turn.sheet(str(one["who"]), Sheet).name, "sha256": one["sha256"]}
+    opened = bool(one.get("revealed"))
+    return {**told, "revealed": opened, "text": str(one.get("text", "")) if opened else ""}
+
+
+def _chain(turn: Turn, scene: Scene) -> dict[str, Any] | None:
+    lies = scene.chain()
+    if lies is None:
+        return None
+    return {"id": lies.who, "who": mention(turn, scene, lies.who), "kind": lies.kind, "state": lies.state}
+
+
+def _hit(turn: Turn, scene: Scene) -> dict[str, Any] | None:
+    hit = scene.owes()
+    if hit is None:
+        return None
+    names_ = {"who": mention(turn, scene, hit.target), "attacker": mention(turn, scene, hit.by)}
+    return {"id": hit.target, "by": hit.by, "difference": hit.difference, **names_}
+
+
+def _hints(turn: Turn, scene: Scene) -> None:
+    hit = scene.owes()
+    if hit is not None:
+        turn.hint("grimoire.hint.absorb", "absorb", hit.target)
+    elif scene.playing == "conflict":
+        turn.hint("grimoire.hint.next", "next")
+    elif scene.playing:
+        turn.hint("grimoire.hint.end", "end")
