@@ -150,7 +150,11 @@ def written(
 
 
 def _stunt(slot: str, one: NewStunt) -> str:
-    lines = [f"[stunts.{slot}]", f"name = {template.quoted(one.name)}", f"text = {template.quoted(one.text)}"]
+    lines = [
+        f"[stunts.{template.named(slot)}]",
+        f"name = {template.quoted(one.name)}",
+        f"text = {template.quoted(one.text)}",
+    ]
     if one.skill:
         lines.append(f"skill = {template.quoted(one.skill)}")
     if one.bonus:

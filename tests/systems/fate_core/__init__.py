@@ -1,0 +1,1 @@
+"""Fate Core, tried by itself."""
