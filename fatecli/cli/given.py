@@ -47,9 +47,18 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
                 "refuse.option", option=option.flags[0] if option.flags else name, system=system, step=step,
                 accepted=accepted,
             )  # fmt: skip
+        _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
     missing = [name for name in required if name not in given]
     if missing:
         raise Choice("choice.missing", step=step, words=[table.OPTIONS[name].value for name in missing])
+
+
+def _number(option: table.Option, wanted: object, found: object) -> None:
+    """Refuse a loose number that is a word (`--goal SIDE=4`) where the game's step takes none."""
+    if option.loose and option.type == "int" and isinstance(found, str) and "str" not in str(wanted):
+        from .usage import not_a_number
+
+        raise not_a_number(option, found)
 
 
 def rehearsed(turn: Throwing, rehearsal: Rehearsal) -> None:

@@ -207,3 +207,11 @@ def test_every_step_of_a_game_is_played_or_refused_with_a_sentence() -> None:
 def test_the_states_of_the_dead_and_the_living_are_told_in_both_languages() -> None:
     for lang in text.LANGUAGES:
         assert all(text.has(lang, f"storyteller.fell.{state}") for state in tables.STATES)
+
+
+def test_only_this_game_has_a_goal_for_each_side(tmp_path: Path) -> None:
+    here = World(tmp_path)
+    shutil.copytree(ROOT / "examples" / "fate-core" / "characters", here.here, dirs_exist_ok=True)
+    one, two, *_ = sorted(path.stem for path in here.here.glob("*.toml"))
+    assert result(here, f"contest start race --side a={one} --side b={two} --goal a=4", 2)["key"] == "usage.number"
+    result(here, f"contest start race --side a={one} --side b={two} --goal 4")
