@@ -88,7 +88,7 @@ OPTIONS = {
         Option(name="mode", flags=("--mode",), value="mode", words="mode"),
         Option(name="goal", flags=("--goal",), type="int", value="n", loose=True),
         Option(name="trait_", flags=("--trait",), many=True, value="side_trait"),
-        Option(name="target", value="who"),
+        Option(name="target", value="target"),
         Option(name="more", value="who", many=True),
         Option(name="all_in", flags=("--all-in",), value="zone"),
         Option(name="shares", value="share", many=True),

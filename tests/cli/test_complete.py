@@ -36,10 +36,10 @@ def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def offered(line: str) -> dict[str, str]:
+def offered(line: str, lang: str = "en") -> dict[str, str]:
     """The words offered at the end of a line, with their hints."""
     typed = cut(f"fatecli {line}", "bash")
-    return dict(offers(typed.words, typed.word, "en").pairs)
+    return dict(offers(typed.words, typed.word, lang).pairs)
 
 
 @pytest.mark.usefixtures("campaign")
@@ -71,6 +71,17 @@ def test_names_of_files_are_offered() -> None:
     assert offered("roll zird Lore --vs ha") == {"hall:": next(iter(offered("roll ha").values()))}
     assert "hall:Perception" in offered("roll zird Lore --vs hall:Perc")
     assert "zird:Wizard for Hire" in offered("roll hall Perception --invoke zird:Wiz")
+
+
+@pytest.mark.usefixtures("campaign")
+def test_words_of_the_ladder_are_offered_in_the_game_of_the_sheet() -> None:
+    assert offered("roll zird Lore --vs Go") == {"Good": "+3"}
+    assert offered("roll zird Lore --vs=Su") == {"--vs=Superb": "+5"}
+    assert offered("roll hall Perception --difficulty Cha") == {"Challenging": "7"}
+    assert offered("roll zird Lore --vs 3") == {}
+    assert len(offered("roll zird Lore --vs ")) > 10
+    assert offered("roll zird Lore --vs bo", "fr") == {"Bon": "+3", "Bonne": "+3"}
+    assert offered("roll hall Perception --difficulty ext", "fr") == {"Extrêmement difficile": "9"}
 
 
 SCENE = """

@@ -54,6 +54,17 @@ def system(who: str) -> str | None:
         return None
 
 
+def game(path: str) -> str | None:
+    """The game of a document, by its path."""
+    return find.head(path).get("system")
+
+
+def campaign() -> str:
+    """The game of the campaign, or ""."""
+    root = find.campaign(os.getcwd())
+    return find.head(os.path.join(root, find.SETTINGS)).get("system", "") if root else ""
+
+
 def sheet(who: str) -> dict[str, Any]:
     """The data of a character's file; nothing if it cannot be found or read."""
     try:

@@ -31,6 +31,12 @@ class Place:
         """The scene the line is about: the one it names, else the running one."""
         return scene.running("".join(self.given.get("scene", [])[:1]))
 
+    def system(self) -> str:
+        """The game the line is played in: that of its scene, else of its character, else of the campaign."""
+        stage = self.scene()
+        found = known.game(stage.path) if stage else known.system(self.who) if self.who else None
+        return found or known.campaign()
+
     def sheet(self, who: str) -> dict[str, Any]:
         """The sheet of a participant of the scene, else of a character."""
         stage = self.scene() if who else None

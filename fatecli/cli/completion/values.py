@@ -6,7 +6,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import known, scene
+from . import known, ladder, scene
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from .known import Pair
+
+
+DIGITS = tuple("+-0123456789")
 
 
 def closed(lang: str, option: table.Option) -> list[str]:
@@ -79,12 +82,13 @@ def _priced(at: Place, stage: scene.Scene | None) -> Iterator[Pair]:
 
 
 def _opposition(at: Place, word: str) -> Offers:
-    """An opponent, then one of their traits."""
+    """An opponent, then one of their traits; or a word of the ladder."""
     owner, colon, rest = word.partition(":")
     if colon:
         return after(owner + colon, _trait(replace(at, given={**at.given, "who": [owner]}), rest))
     found = fitting(word, _people(at, word))
-    return Offers(pairs=tuple((f"{name}:", hint) for name, hint in found.pairs), more=True)
+    rungs = fitting(word, ladder.rungs(at.system(), at.lang)).pairs if word[:1] not in DIGITS else ()
+    return Offers(pairs=(*((f"{name}:", hint) for name, hint in found.pairs), *rungs), more=bool(found.pairs))
 
 
 def _entry(name: str) -> Callable[[Place, str], Offers]:
@@ -113,6 +117,7 @@ def _scene(at: Place, word: str) -> Offers:
 
 VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "who": _who,
+    "target": _who,
     "team": _who,
     "people": _who,
     "side": _who,
@@ -122,6 +127,7 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "trait": _trait,
     "aspect": _aspect,
     "opposition": _opposition,
+    "difficulty": _opposition,
     "skill": _trait,
     "stunt": _entry("stunts"),
     "domain": _domain,

@@ -29,7 +29,8 @@ def must_read(word: str) -> int:
     found = read(word)
     if found is None:
         known = [one for spellings in names.LADDER.values() for one in spellings]
-        raise Usage("usage.opposition", found=word, near=core_names.near(word, known))
+        close = core_names.near(word, known)
+        raise Usage("usage.opposition_near" if close else "usage.opposition", found=word, near=close)
     return found
 
 

@@ -437,4 +437,5 @@ MESSAGES = {
     "option.secret_": "Whose note, or the id of a note; left out, those of this turn, or the only one.",
     "value.note": "FILE",
     "value.secret": "WHO",
+    "value.target": "TARGET",
 }

@@ -45,4 +45,5 @@ MESSAGES = {
     "stunt_spec": "{found:q} is no stunt: 'NAME: TRAIT +N ACTION' or 'NAME: TEXT'.",
     "share": "{found:q} is no share; write WHO=NUMBER.",
     "targets_and_zone": "Name targets, or a whole zone with --all-in; not both.",
+    "opposition_near": "{found:q} is neither a number nor a word of the ladder, nor an opponent like og:Fight. Did you mean {near:or}?",
 }

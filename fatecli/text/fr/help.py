@@ -438,4 +438,5 @@ MESSAGES = {
     "option.secret_": "De qui, ou le nom d'une note ; sinon celles de ce tour, ou la seule.",
     "value.note": "FICHIER",
     "value.secret": "QUI",
+    "value.target": "CIBLE",
 }

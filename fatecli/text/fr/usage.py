@@ -47,4 +47,5 @@ MESSAGES = {
     "stunt_spec": "{found:q} n'est pas une prouesse. Il faut NOM : COMPÉTENCE +N ACTION, ou NOM : TEXTE.",
     "share": "{found:q} n'est pas une part ; écrivez QUI=NOMBRE.",
     "targets_and_zone": "Nommez des cibles, ou toute une zone avec --all-in ; pas les deux.",
+    "opposition_near": "{found:q} n'est ni un nombre, ni un mot de l'échelle, ni quelqu'un qui s'oppose, comme og:Combat. Plutôt {near:or} ?",
 }
