@@ -63,6 +63,7 @@ class World:
         for sheet in case.sheets():
             shutil.copyfile(sheet, folder / sheet.name)
         for name, text in case.written.items():
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(text, encoding="utf-8")
         return world
 

@@ -6,7 +6,6 @@ earn is owed until the end (SRD, The GM and Fate Points; seed 000, concessions).
 
 from __future__ import annotations
 
-from ...core import order
 from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text, Texts
@@ -27,8 +26,9 @@ NOBODY = "gm"
 
 class Participant(core.Participant):
     """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it, `moved`
-    the one in which the free zone of movement was used; `harmed` the consequences taken in this conflict; `pressed` that
-    an attack or advantage against them succeeded since their last turn; `player` that a player plays them. A numbered copy of a stat block has its stress here."""
+    the one in which the free zone of movement was used; `harmed` the consequences taken in this conflict; `pressed`
+    that an attack or advantage against them succeeded since their last turn; `player` that a player plays them. A
+    numbered copy of a stat block has its stress here."""
 
     full_defense = Int("full_defense", 0, low=0)
     moved = Int("moved", 0, low=0)

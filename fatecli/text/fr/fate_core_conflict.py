@@ -33,7 +33,7 @@ MESSAGES = {
     "absorb.how": "fatecli absorb N {name} [{name}]",
     "absorb.name": "NOM",
     "absorb.names": "de légère à grave ; le nom peut venir après",
-    "absorb.hand": "Tout autre choix permis : --stress N --mild TEXTE --moderate TEXTE --severe TEXTE",
+    "absorb.hand": "Autre choix permis : --stress N --mild TEXTE --moderate TEXTE --severe TEXTE",
     "absorb.extreme": "Dernier recours : --extreme TEXTE --replaces CASE, 8, contre un aspect",
     "absorb.gives": "Chaque conséquence donne une invocation gratuite ({attacker}).",
     "absorb.auto": "--auto prend 1.",

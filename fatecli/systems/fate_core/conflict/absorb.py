@@ -7,9 +7,9 @@ from ....errors import Choice, Refused
 from ...fate import lying
 from .. import conclude, flow, tables
 from .. import scene as scenes
-from .events import Absorbed
 from ..sheet import Sheet
 from . import volley
+from .events import Absorbed
 from .marks import consequence, take_out, tick, unnamed
 from .ways import Way, free_slots, options, ways, worth
 

@@ -9,6 +9,8 @@ from .. import flow
 from .events import MobJoined, MobSplit
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ....core.turn import Turn
 
 
@@ -29,10 +31,10 @@ def group(turn: Turn, *, who: str, parts: int = 0, joins: str = "") -> None:
         if not one.block or not 1 <= parts < one.count:
             raise Refused("fate_core.mob_small", who=sheet.name, count=one.count, parts=parts)
         id = slug(f"{sheet.seat}2", scene.everybody())
-        facts = {name: thing for name, thing in (scene.look("participants", sheet.seat) or {}).items()}
+        written: dict[str, Any] = scene.look("participants", sheet.seat) or {}
         name = f"{sheet.name} {id.removeprefix(sheet.seat).strip('_')}"
-        facts = {name: thing for name, thing in facts.items() if name not in ("stress", "count", "name")}
-        scene.put("participants", id, to={**facts, "name": name, "count": parts})
+        kept = {key: thing for key, thing in written.items() if key not in ("stress", "count", "name")}
+        scene.put("participants", id, to={**kept, "name": name, "count": parts})
         one.count -= parts
         turn.note(MobSplit(id=sheet.id, who=sheet.name, left=one.count, new=id, new_name=name, count=parts))
         return

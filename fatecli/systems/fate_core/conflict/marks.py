@@ -6,8 +6,8 @@ from ....core.value import TYPE_CHECKING
 from .. import conclude, names
 from .. import scene as scenes
 from ..events import ConsequenceTaken, StressMarked
-from .events import Absorbed, MobHit, TakenOut
 from ..sheet import Sheet
+from .events import Absorbed, MobHit, TakenOut
 
 if TYPE_CHECKING:
     from ....core.roll import Roll

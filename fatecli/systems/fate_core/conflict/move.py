@@ -9,9 +9,9 @@ from ....errors import Refused
 from .. import conclude, flow, names
 from ..hand import hand
 from ..roll import prepared
-from .events import Moved
 from . import reach
 from .cast import rolled
+from .events import Moved
 
 if TYPE_CHECKING:
     from typing import Any

@@ -9,10 +9,10 @@ from .. import flow
 from .. import scene as scenes
 from ..roll import prepared
 from ..scene_events import AspectPlaced
-from .events import DefendsFully
 from . import reach
 from .advantage import UNOPPOSED
 from .cast import rolled
+from .events import DefendsFully
 
 if TYPE_CHECKING:
     from typing import Any
@@ -66,7 +66,7 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
 
 
 def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
-    """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too: a tie is done at a minor one."""
+    """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too; a tie is at a minor one."""
     key = str(lies.kept.get("remove", ""))
     if key not in scene.aspects or (done.outcome in (None, "fail") and not choices.price):
         return

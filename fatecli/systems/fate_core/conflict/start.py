@@ -6,8 +6,8 @@ from ....core import order as turns
 from ....core.scene import named
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import people, stage
 from .. import names as nouns
+from .. import people, stage
 from ..challenge.start import add
 from .events import ConflictBegan
 
