@@ -28,6 +28,9 @@ FRENCH_WORDS = "le la les des une est sont pas pour dans avec qui que sur par au
 ENGLISH = set(ENGLISH_WORDS.split())
 PROSE = ENGLISH | set(FRENCH_WORDS.split())
 
+SAID_OTHERWISE = {"fate_core_conflict.full_defense": {"who"}}
+"""Facts that French says with a word for them: `jusqu'à son tour`."""
+
 PARSED = Formatter().parse
 ERRORS = {"Problem", "Usage", "Unreadable", "Refused", "Disk", "Which", "Choice"}
 KEY = re.compile(rf"({'|'.join(TOPICS)})(\.[a-z0-9_-]+)+")
@@ -68,7 +71,8 @@ def test_both_languages_know_the_same_keys(name: str) -> None:
 @topics
 def test_both_languages_tell_the_same_facts(name: str) -> None:
     for key, english in text.topic("en", name).items():
-        assert set(fields(english)) == set(fields(text.topic("fr", name)[key])), key
+        told = set(fields(english)) - SAID_OTHERWISE.get(f"{name}.{key}", set())
+        assert told == set(fields(text.topic("fr", name)[key])), key
 
 
 @topics
@@ -78,12 +82,12 @@ def test_every_way_to_put_a_fact_is_known(name: str, lang: str) -> None:
         for spec in set().union(*fields(told).values()):
             family, _, join = spec.removeprefix("@").partition(":")
             if spec.startswith("@"):
-                assert join in ("", "and", "or", "numbered"), key
+                assert join in ("", "numbered", *text.JOIN[lang]), key
                 assert any(one.startswith(f"{family}.") for one in sentences(lang)) or family in TOPICS, key
             elif "|" in spec:
                 assert spec.count("|") in (1, 2), key
             else:
-                assert spec in ("", "+", "said", "q", "and", "or", "numbered", "written"), key
+                assert spec in ("", "+", "said", "q", *text.JOIN[lang], "numbered", "written"), key
 
 
 @topics
