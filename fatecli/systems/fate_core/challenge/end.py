@@ -60,8 +60,7 @@ def end(turn: Turn, *, into: str = "") -> None:
 def _advantages(scene: Scene) -> list[dict[str, Any]]:
     kept: dict[str, dict[str, Any]] = scene.look("advantages") or {}
     return [
-        {"cost": None, "price": {}, **one, "who": scene.called(one["by"]), "outcome": "fail"}
-        for one in kept.values()
+        {"cost": None, "price": {}, **one, "who": scene.called(one["by"]), "outcome": "fail"} for one in kept.values()
     ]
 
 

@@ -40,7 +40,6 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: object = None) -> None
             tied=found.tied, twist=twist, score=sides.score(scene), goal=scene.goal, won_by=won,
         )
     )  # fmt: skip
-    scene.drop("contest", "thrown")
     scene.drop("contest", "tried")
     scene.contest_exchange += 1
     if won is not None:

@@ -50,7 +50,7 @@ def show(turn: Turn, scene: Scene) -> None:
             goal=scene.goal,
             pool=scene.pool,
             people=glance.people(turn, scene),
-            sides=tuple(_side(turn, scene, side) for side in scene.camps),
+            sides=tuple(_side(turn, scene, side) for side in sides.order(scene)),
             score=sides.score(scene),
             winner=sides.winner(scene),
             aspects=glance.aspects(scene),
@@ -77,7 +77,7 @@ def _side(turn: Turn, scene: Scene, side: str) -> dict[str, Any]:
         "difficulty": camp.difficulty if scene.contest_mode == "environment" else None,
         "lead": {"id": lead, "who": scene.called(lead), "rating": best} if lead else None,
         "helpers": [scene.called(id) for id, (rating, _) in rated.items() if id != lead and rating > 0],
-        "who": ids, "names": [scene.called(id) for id in ids], "thrown": side in (scene.thrown or {}),
+        "who": ids, "names": [scene.called(id) for id in ids], "thrown": bool(ids) and side not in waiting(scene),
         "forfeits": [scene.called(id) for id in ids if scene.tried.get(id) == "fail"],
     }  # fmt: skip
 
@@ -94,7 +94,7 @@ def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
         "turn": {
             "exchange": scene.contest_exchange,
             "now": waits,
-            "done": [side for side in scene.camps if side in (scene.thrown or {})],
+            "done": [side for side in sides.teams(scene) if side not in waits],
             "then": [],
         },
         "over": won is not None,

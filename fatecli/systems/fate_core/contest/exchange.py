@@ -38,6 +38,8 @@ def exchange(
     scene = parts.playing(turn, "contest")
     flow.finish(turn, scene)
     refuse(scene)
+    if vs and scene.contest_mode == "direct":
+        raise Refused("fate_core_contest.direct_difficulty")
     oppose(scene, vs)
     wanted = traits(scene, trait_, with_)
     extra = bonuses(scene, bonus)
@@ -49,6 +51,7 @@ def exchange(
             turn.hint("fate_core_contest.hint.side", "exchange", "--trait", f"{side}=TRAIT", side=side)
         return
     on_table = gathered(scene)
+    scene.drop("contest", "thrown")
     if settle or not on_table.hands:
         closing.settle(turn, scene, on_table)
         return
@@ -68,6 +71,9 @@ def refuse(scene: Scene) -> None:
 
 def waiting(scene: Scene) -> list[str]:
     """The sides that have still to throw in this exchange."""
+    lies = lying.in_scene(scene)
+    if lies is not None and lies.action == "contest":
+        return []
     return [side for side, ids in sides.teams(scene).items() if ids and side not in (scene.thrown or {})]
 
 
@@ -120,7 +126,7 @@ def gathered(scene: Scene) -> Roll:
     """The roll of the exchange: a hand for each side that throws."""
     teams = sides.teams(scene)
     kept = {side: one for side, one in (scene.thrown or {}).items() if teams.get(side)}
-    order = [side for side in scene.camps if "hand" in kept.get(side, {})]
+    order = [side for side in sides.order(scene) if "hand" in kept.get(side, {})]
     hands = [kept[side]["hand"] for side in order]
     return revive({
         "action": "contest", "hands": hands, "passive": (), "extra": (), "given": {},

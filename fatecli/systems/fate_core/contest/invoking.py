@@ -101,10 +101,12 @@ def amend(
     for name, one in other.items():
         if one:
             raise Refused("fate_core_contest.only_twist", option=f"--{name.replace('_', '-')}")
+    if vs and scene.contest_mode == "direct":
+        raise Refused("fate_core_contest.direct_difficulty")
     oppose(scene, vs)
     if not who:
         if with_ or bonus:
-            raise Choice("fate_core_contest.whose_roll", who=next(iter(scene.camps)))
+            raise Choice("fate_core_contest.whose_roll", who=sides.order(scene)[0])
         return on_table
     side = sides.find(scene, who)
     old = next((one for one in on_table.hands if on_table.kept["sides"][one.id] == side), None)

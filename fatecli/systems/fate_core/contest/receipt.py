@@ -47,7 +47,9 @@ def after(scene: Scene, found: Verdict) -> dict[str, int]:
 def rows(scene: Scene, on_table: Roll) -> tuple[dict[str, Any], ...]:
     """A row for each side of the contest, in their order; a side that forfeits has no roll."""
     by_side = {on_table.kept["sides"][hand.id]: hand for hand in on_table.hands}
-    return tuple(_row(scene, on_table, side, by_side.get(side)) for side in scene.camps if sides.teams(scene)[side])
+    return tuple(
+        _row(scene, on_table, side, by_side.get(side)) for side in sides.order(scene) if sides.teams(scene)[side]
+    )
 
 
 def _row(scene: Scene, on_table: Roll, side: str, hand: Hand | None) -> dict[str, Any]:

@@ -23,38 +23,47 @@ class Side(Document):
     victories = Int("victories", 0, low=0, high=99)
 
 
+def order(scene: Scene) -> list[str]:
+    """The sides of the contest, in the order in which they were named: so their dice are told."""
+    camps = scene.camps
+    listed = [side for side in scene.lineup if side in camps]
+    return [*listed, *(side for side, camp in camps.items() if camp.who and side not in listed)]
+
+
 def teams(scene: Scene) -> dict[str, list[str]]:
     """Who is still on each side, in the order in which they were named."""
-    people = scene.in_play()
-    return {side: [id for id in camp.who if id in people] for side, camp in scene.camps.items()}
+    people, camps = scene.in_play(), scene.camps
+    return {side: [id for id in camps[side].who if id in people] for side in order(scene)}
 
 
 def enlist(scene: Scene, ids: list[str]) -> None:
     """Let people who came later stand on the side they came for; who came for none of them only watches."""
     for id in ids:
         side = scene.person(id).side
-        for other, camp in scene.camps.items():
-            there = [one for one in camp.who if one != id] + ([id] if other == side else [])
-            if there != camp.who:
+        for other in order(scene):
+            who = scene.camps[other].who
+            there = [one for one in who if one != id] + ([id] if other == side else [])
+            if there != who:
                 scene.put("sides", other, "who", to=there)
 
 
 def score(scene: Scene) -> dict[str, int]:
     """The victories of each side."""
-    return {side: camp.victories for side, camp in scene.camps.items()}
+    camps = scene.camps
+    return {side: camps[side].victories for side in order(scene)}
 
 
 def winner(scene: Scene) -> str | None:
     """The side that has reached the goal; its victories may be more (seed 000, contests)."""
-    best = max(scene.camps.items(), key=lambda one: one[1].victories, default=None)
-    return best[0] if best is not None and best[1].victories >= scene.goal else None
+    best = max(score(scene).items(), key=lambda one: one[1], default=("", 0))
+    return best[0] if best[1] >= scene.goal else None
 
 
 def find(scene: Scene, word: str) -> str:
     """The side that `word` names, whole or by a unique beginning; or that of somebody who takes part."""
     from ....core.scene import match
 
-    known = list(scene.camps)
+    known = order(scene)
     found = core_names.beginning(word, known)
     if not found:
         who = match(scene, word)

@@ -27,7 +27,7 @@ def start(
     aim: tuple[str, ...] = (),
     mode: str = "",
     vs: tuple[str, ...] = (),
-    goal: int = 0,
+    goal: int | None = None,
     from_: str = "",
 ) -> None:
     """Start a contest: in the running scene, from a prepared file of that name, or in a new scene.
@@ -38,7 +38,7 @@ def start(
     scene = stage.open_part(turn, name, "contest", from_)
     if scene.contest_over:
         scene.drop("contest")
-        scene.drop("sides")
+        forget(scene, "who", "trait", "victories", "difficulty")
     enrol(turn, scene, side)
     stage.aspects(scene, aspect_)
     for text in aim:
@@ -47,14 +47,14 @@ def start(
     if mode or vs:
         scene.contest_mode = mode or "environment"
     oppose(scene, vs)
-    if goal:
+    if goal is not None:
         scene.goal = goal
     refuse(scene)
     stage.fill_pool(turn, scene)
     turn.note(
         ContestBegan(
             title=scene.title, mode=scene.contest_mode, goal=scene.goal, pool=scene.pool,
-            sides=tuple(_side(scene, one) for one in scene.camps),
+            sides=tuple(_side(scene, one) for one in sides.order(scene)),
         )
     )  # fmt: skip
     turn.hint("fate_core_contest.hint.exchange", "exchange", "--with", "TRAIT")
@@ -64,16 +64,25 @@ def start(
 def enrol(turn: Turn, scene: Scene, texts: tuple[str, ...]) -> None:
     """Put people on the sides that are named; without any, everybody in the scene is on the side the file gives."""
     if texts:
-        scene.drop("sides")
+        forget(scene, "who")
+        scene.drop("contest", "sides")
     for text in texts:
         label, who = named(text)
         ids = people.seat(turn, scene, who, label)
         scene.put("sides", label, "who", to=[*(scene.camps[label].who if label in scene.camps else ()), *ids])
+        scene.lineup = list(dict.fromkeys([*scene.lineup, label]))
     if not texts:
         for id, one in scene.in_play().items():
             camp = scene.camps.get(one.side)
             if one.side and (camp is None or id not in camp.who):
                 scene.put("sides", one.side, "who", to=[*(camp.who if camp is not None else ()), id])
+
+
+def forget(scene: Scene, *names: str) -> None:
+    """Take these facts from all sides: those of a contest that is over, or that the command line says anew."""
+    for camp in scene.camps.values():
+        for name in names:
+            camp.drop(name)
 
 
 def oppose(scene: Scene, vs: tuple[str, ...]) -> None:
@@ -82,7 +91,7 @@ def oppose(scene: Scene, vs: tuple[str, ...]) -> None:
         label, equals, word = text.rpartition("=")
         if equals and not label.strip():
             raise Usage("usage.named", found=text)
-        for side in (sides.find(scene, label),) if equals else tuple(scene.camps):
+        for side in (sides.find(scene, label),) if equals else tuple(sides.order(scene)):
             scene.put("sides", side, "difficulty", to=ladder.must_read(word))
 
 
