@@ -33,6 +33,7 @@ def start(
     tasks: tuple[str, ...] = (),
     deadline: int | None = None,
     botch: tuple[str, ...] = (),
+    from_: str = "",
 ) -> None:
     """Start an extended action: tasks as `fosse=Force+Survie:6:15`, the turn by which all must be done, and what a
     botch does to a task, `reset` or `stop` (`fosse=stop` for one of several)."""
@@ -40,7 +41,7 @@ def start(
     rules = _botches(botch)
     if deadline is not None and deadline < 1:
         raise Usage("storyteller.deadline", found=deadline)
-    scene = stage.open_part(turn, name, "challenge")
+    scene = stage.open_part(turn, name, "challenge", from_)
     for text in people_:
         seat(turn, scene, text)
     scene.challenge_turn = 0

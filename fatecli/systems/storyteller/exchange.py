@@ -25,32 +25,31 @@ def start(
     name: str,
     side: tuple[str, ...] = (),
     goal: int | str = "",
+    from_: str = "",
 ) -> None:
     """Start a resisted action between sides. Without a goal one roll decides; with `--goal N` the margins add up to
     it; with `--goal SIDE=N` only that side has one, and the others hinder (seed L10)."""
-    scene = stage.open_part(turn, name, "contest")
+    scene = stage.open_part(turn, name, "contest", from_)
+    stage.take_sides(scene, side)
     for text in side:
         label, who = named(text)
         people.seat(turn, scene, who, label)
-    sides = scene.sides()
+    sides = list(dict.fromkeys([*(named(text)[0] for text in side), *scene.sides()]))
     if len(sides) < 2:
         raise Refused("storyteller.two_sides", found=sides)
     scene.contest_turn = 0
-    goals = (
-        _goals(goal, sides) if goal != "" else {one: scene.rival(one).goal for one in sides if scene.rival(one).goal}
-    )
+    kept = {one: scene.rival(one).goal for one in sides if scene.rival(one).goal}
+    goals = _goals(goal, sides) if goal != "" else kept
     for one in sides:
         if one in goals:
             scene.rival(one).goal = goals[one]
-        if goals:
-            scene.rival(one).tally = 0
-    common = {goals.get(one) for one in sides}
+        scene.rival(one).tally = 0
     turn.note(
         ContestBegan(
             title=scene.title,
             sides={one: tuple(scene.team(one)) for one in sides},
             goals={one: goals.get(one) for one in sides},
-            goal=max(goals.values()) if goals else None if len(common) > 1 else common.pop(),
+            goal=max(goals.values()) if goals else None,
         )
     )
     turn.hint("storyteller.hint.exchange", "exchange", *(word for one in sides for word in ("--trait", f"{one}=TRAIT")))
@@ -103,7 +102,7 @@ def exchange(
     flow.owed(turn, scene)
     if flow.of_contest(scene)["over"]:
         raise Refused("storyteller.contest_over", title=scene.title, next=(("end",), ("contest", "start", "NAME")))
-    sides = scene.sides()
+    sides = list(scene.rivals) or scene.sides()
     fresh = not any(scene.rival(one).thrown for one in sides)
     wanted = _sided(trait_, sides)
     levels = _sided(difficulties_, sides)

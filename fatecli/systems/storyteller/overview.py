@@ -73,7 +73,7 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
         "id": id,
         "name": mention(turn, scene, id),
         "side": one.side,
-        "initiative": one.initiative if scene.playing == "conflict" else None,
+        "initiative": one.initiative if scene.playing == "conflict" and one.side else None,
         "done": one.done,
         "boxes": [mark for _, mark in health.chart(sheet.rows(), sheet.marks())],
         "row": wound.row if wound else None,

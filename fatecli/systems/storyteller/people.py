@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core import names as core_names
 from ...core.scene import Entry, entries, slug
 from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING
@@ -27,6 +28,9 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
     """One person, or numbered copies. Refused: a mob, of which this game knows nothing."""
     if entry.mob:
         raise Refused("storyteller.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
+    here = [id for id, one in scene.participants.items() if core_names.exact(entry.who, (id, one.name))]
+    if here and not entry.count:
+        return [_again(scene, here[0], side)]
     scenes, turn.scene = turn.scene, None
     try:
         sheet = turn.sheet(entry.who, Sheet)
@@ -38,14 +42,19 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
         return _copies(scene, sheet, path, entry.count, facts)
     again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
     if again is not None:
-        if side:
-            scene.put("participants", again, "side", to=side)
-        if scene.person(again).out == "left":
-            scene.drop("participants", again, "out")
-        return [again]
+        return [_again(scene, again, side)]
     id = slug(sheet.id, scene.participants)
     scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
     return [id]
+
+
+def _again(scene: Scene, id: str, side: str) -> str:
+    """Somebody who is in the scene already, on the side now named; who had left comes back."""
+    if side:
+        scene.put("participants", id, "side", to=side)
+    if scene.person(id).out == "left":
+        scene.drop("participants", id, "out")
+    return id
 
 
 def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, Any]) -> list[str]:

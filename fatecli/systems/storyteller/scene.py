@@ -100,6 +100,9 @@ class Scene(core.Scene):
     system = "storyteller"
 
     playing = Text("playing", lambda scene: _part(scene), words=("", *core.PARTS))
+    into = Text("into", "", words=("", *core.PARTS))
+    """The part that the one before turned into: it begins in this scene, which ends with the last of them."""
+
     participants = Records("participants", Participant)
     challenge_turn = Int("challenge.turn", 0, low=0)
     deadline = Int("challenge.deadline", 0, low=0, high=10_000)
@@ -113,6 +116,11 @@ class Scene(core.Scene):
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
         """All participants by id, those who are out too."""
         return self.participants
+
+    def in_play(self) -> dict[str, Participant]:  # type: ignore[override]
+        """Who is not out; in a fight only who is on a side, not the bystanders of the scene."""
+        fighting = self.playing == "conflict"
+        return {id: one for id, one in self.participants.items() if not one.out and (one.side or not fighting)}
 
     def fighter(self, id: str) -> Participant:
         return self.part(Participant, "participants", id)

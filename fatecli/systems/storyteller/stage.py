@@ -5,35 +5,48 @@ from __future__ import annotations
 
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
+from ...errors import Refused, Unreadable
 from . import flow, people
 from .scene import Scene, here, mention, running, seated
 from .scene_events import Joined, Left, PartEnded, SceneBegan, SceneEnded
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...core.turn import Turn
 
 
-def start(turn: Turn, *, name: str, people_: tuple[str, ...] = ()) -> None:
-    """Open a scene by itself; challenges, contests and conflicts then happen in it until it is ended."""
+LASTS_A_PART = ("slot", "initiative", "done", "acted", "willpower_spent", "full_defense", "dodges", "plan")
+"""What a participant has only as long as a challenge, contest or conflict goes on."""
+
+
+def start(turn: Turn, *, name: str, people_: tuple[str, ...] = (), from_: str = "") -> None:
+    """Open a scene by itself; challenges, contests and conflicts then happen in it until it is ended. `--from` lets
+    those of another scene come along, with what they had marked and spent in it."""
     scene = _entered(turn, name, running(turn))
+    if from_:
+        carry(turn, scene, from_)
     for text in people_:
         people.seat(turn, scene, text)
     turn.note(SceneBegan(title=scene.title, people=people.called(turn, scene, list(scene.in_play()))))
     turn.hint("storyteller.hint.part", "challenge", "start", "NAME")
 
 
-def open_part(turn: Turn, name: str, part: str) -> Scene:
-    """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one."""
+def open_part(turn: Turn, name: str, part: str, from_: str = "") -> Scene:
+    """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one, which
+    takes over the people and the copies' marks of the one it comes from."""
     former = running(turn)
     prepared = turn.files.exists(turn.files.scene_path(name))
-    if former is not None and not prepared and not former.alone:
+    if former is not None and not prepared and not from_ and (not former.alone or former.into):
         if former.playing:
             raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
         former.drop(part)
+        former.drop("into")
         former.playing = part
         return former
     scene = _entered(turn, name, former)
+    if from_:
+        carry(turn, scene, from_)
     scene.playing = part
     scene.alone = True
     return scene
@@ -59,6 +72,30 @@ def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
         raise Refused(f"scenes.was_{scene.state}", title=scene.title or name)
     scene.state = "running"
     return scene
+
+
+def carry(turn: Turn, scene: Scene, former: str) -> None:
+    """Who was in a scene and did not leave it comes into this one, with what they had marked and spent there."""
+    path = turn.files.scene_path(former)
+    if not turn.files.exists(path):
+        raise Unreadable("storyteller.no_scene", name=former)
+    before = turn.files.open(path)
+    for block, one in before.get("blocks", {}).items():
+        scene.put("blocks", block, to=dict(one))
+    for id, one in before.get("participants", {}).items():
+        if one.get("out") != "left" and id not in scene.participants:
+            scene.put("participants", id, to={name: _copy(of) for name, of in one.items() if name not in LASTS_A_PART})
+
+
+def _copy(thing: Any) -> Any:
+    return {name: _copy(one) for name, one in thing.items()} if isinstance(thing, dict) else thing
+
+
+def take_sides(scene: Scene, side: tuple[str, ...]) -> None:
+    """Sides that are named for a part are its own: those of an earlier part are forgotten."""
+    for id, one in scene.participants.items() if side else ():
+        if one.side:
+            scene.drop("participants", id, "side")
 
 
 def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = ()) -> None:
@@ -87,12 +124,19 @@ def leave(turn: Turn, *, who: str) -> None:
     turn.note(Left(id=sheet.seat, who=mention(turn, scene, sheet.seat)))
 
 
-def end(turn: Turn) -> None:
-    """End what runs here, the innermost first: the part that is played, and a scene that opened for it alone."""
+def end(turn: Turn, *, into: str = "") -> None:
+    """End what runs here, the innermost first: the part that is played, and a scene that opened for it alone, unless
+    it turns `--into` another part, which then begins with a `start` in the same scene."""
     scene = here(turn)
     flow.owed(turn, scene)
+    if into and not scene.playing:
+        raise Refused("storyteller.into_nothing", title=scene.title, part=into, next=((into, "start", "NAME"),))
     if scene.playing:
         end_part(turn, scene)
+        if into:
+            scene.into = into
+            turn.hint("storyteller.hint.into", into, "start", "NAME")
+            return
         if not scene.alone:
             return
     close(turn, scene)
@@ -103,7 +147,7 @@ def end_part(turn: Turn, scene: Scene) -> None:
     turn.note(PartEnded(part=scene.playing, title=scene.title))
     flow.forget_turn(scene)
     for id, one in scene.participants.items():
-        for name in ("slot", "initiative", "done", "acted", "willpower_spent"):
+        for name in LASTS_A_PART:
             if one.look(name) is not None:
                 scene.drop("participants", id, name)
     scene.playing = ""

@@ -45,9 +45,8 @@ def distribution(dice: int, difficulty: int, *, double: bool = False) -> dict[st
     found: Counter[str] = Counter()
     for faces, ways in throws(dice):
         read = judge.read(faces, difficulty, double=double)
-        found[{"botch": "botch", "failure": "fail"}.get(read.outcome) or ("5+" if read.net > 4 else str(read.net))] += (
-            ways
-        )
+        degree = "5+" if read.net > 4 else str(read.net)
+        found[{"botch": "botch", "failure": "fail"}.get(read.outcome, degree)] += ways
     return {name: Fraction(ways, 10**dice) for name, ways in found.items()}
 
 

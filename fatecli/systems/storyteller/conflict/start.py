@@ -21,23 +21,22 @@ def start(
     people_: tuple[str, ...] = (),
     side: tuple[str, ...] = (),
     physical: bool = False,
+    from_: str = "",
 ) -> None:
     """Start a fight: in the running scene, from a prepared file of that name, or in a new scene. Who is named without
-    a side is one of their own. A fight is physical, which may be said."""
-    scene = stage.open_part(turn, name, "conflict")
-    for text in side:
-        label, who = named(text)
-        people.seat(turn, scene, who, label)
-    for text in people_:
-        people.seat(turn, scene, text)
-    for id, one in scene.in_play().items():
-        if not one.side:
+    a side is one of their own; who is in the scene and not named looks on. A fight is physical, which may be said."""
+    scene = stage.open_part(turn, name, "conflict", from_)
+    stage.take_sides(scene, side)
+    came = [id for label, who in map(named, side) for id in people.seat(turn, scene, who, label)]
+    for id in [id for text in people_ for id in people.seat(turn, scene, text)]:
+        came.append(id)
+        if not scene.person(id).side:
             scene.put("participants", id, "side", to=id)
     if len(scene.sides()) < 2:
-        raise Refused("scenes.two_sides", found=scene.sides())
+        raise Refused("storyteller.fight_sides", n=len(scene.sides()))
     scene.kind = "physical"
     scene.turn = 1
-    rolled = people.line_up(turn, scene, list(scene.in_play()))
+    rolled = people.line_up(turn, scene, list(dict.fromkeys([*came, *scene.in_play()])))
     slots = [ids for _, ids in order.slots(scene)]
     totals = {one.id: one.total for one in rolled}
     first = slots[0][0]
