@@ -47,7 +47,8 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
                 "refuse.option", option=option.flags[0] if option.flags else name, system=system, step=step,
                 accepted=accepted,
             )  # fmt: skip
-        _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
+        if name in table.OPTIONS:
+            _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
     missing = [name for name in required if name not in given]
     if missing:
         raise Choice("choice.missing", step=step, words=[table.OPTIONS[name].value for name in missing])
