@@ -95,8 +95,9 @@ def now(turn: Turn, sheet: Sheet) -> Moment:
 
 
 def move(turn: Turn, sheet: Sheet, to: Moment) -> None:
-    """Let it be another moment: what did not change is not written."""
+    """Let it be another moment. A clock that is not there yet is written whole, then only what changes."""
     kept = home(turn, sheet, make=True)
+    fresh = kept.look("clock") is None
     for name in ("scenario", "session", "scene"):
-        if getattr(kept, name) != getattr(to, name):
+        if fresh or getattr(kept, name) != getattr(to, name):
             setattr(kept, name, getattr(to, name))

@@ -146,6 +146,8 @@ def written(
     parts += [template.SLOTS[slot][at] for slot in slots]
     if kind == "supporting":
         parts.append(template.MAYBE[at])
+    if kind == "pc":
+        parts.append(template.MILESTONES[at])
     return "".join(parts)
 
 

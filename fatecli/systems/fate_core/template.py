@@ -134,6 +134,12 @@ SLOTS = {
     "severe": ('\n[consequences.severe]\naspect = ""\n', '\n[consequences.severe]        # grave\naspect = ""\n'),
 }
 
+MILESTONES = (
+    "\n# milestones stand here as they are taken\n",
+    "\n# les étapes prises s’inscrivent ici\n",
+)
+"""A line that keeps what milestones add apart from the last consequence, so that git merges both."""
+
 MAYBE = ('\n# [consequences.moderate]    # some have one\n# aspect = ""\n',
          '\n# [consequences.moderate]    # modérée, pour certains\n# aspect = ""\n')  # fmt: skip
 

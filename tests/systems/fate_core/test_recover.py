@@ -98,11 +98,11 @@ def test_words_are_no_moment(text: str) -> None:
 def test_a_campaign_keeps_the_clock_and_a_lone_sheet_its_own() -> None:
     together = Table(gm={"schema": 1}, pat={}, sam={})
     together.play(passing.pass_, span="session")
-    assert together.gm == {"schema": 1, "clock": {"session": 2}}
+    assert together.gm == {"schema": 1, "clock": {"scenario": 1, "session": 2, "scene": 1}}
     assert "clock" not in together.sheets["pat"]
     alone = Table(pat={}, sam={"clock": {"session": 4}})
     alone.play(passing.pass_, span="session")
-    assert alone.sheets["pat"]["clock"] == {"session": 2}
+    assert alone.sheets["pat"]["clock"] == {"scenario": 1, "session": 2, "scene": 1}
     assert alone.sheets["sam"]["clock"] == {"session": 5}
 
 
