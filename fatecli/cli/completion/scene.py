@@ -80,6 +80,13 @@ def people(scene: Scene) -> Iterator[Pair]:
         yield id, str(one.get("side") or "")
 
 
+def tasks(scene: Scene) -> Iterator[Pair]:
+    """The tasks that nobody has tried, with what they ask for."""
+    for id, one in _tables(scene.data.get("tasks")):
+        if not one.get("outcome"):
+            yield id, " ".join(str(one[name]) for name in ("trait", "difficulty") if one.get(name) is not None)
+
+
 def zones(scene: Scene) -> Iterator[Pair]:
     for id, one in _tables(scene.data.get("zones")):
         yield str(one.get("name") or id), ""

@@ -6,7 +6,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import known, ladder, scene
+from . import between, known, ladder, scene
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -100,6 +100,23 @@ def _domain(at: Place, word: str) -> Offers:
     return fitting(word, known.domains(at.sheet(at.who)))
 
 
+def _task(at: Place, word: str) -> Offers:
+    stage = at.scene()
+    return fitting(word, scene.tasks(stage)) if stage else Offers()
+
+
+def _side_trait(at: Place, word: str) -> Offers:
+    """A side of the scene, then a trait of somebody on it."""
+    stage = at.scene()
+    people = stage.people() if stage else {}
+    side, equals, rest = word.partition("=")
+    if not equals:
+        sides = dict.fromkeys(str(one.get("side")) for one in people.values() if one.get("side"))
+        return replace(fitting(word, [(f"{name}=", "") for name in sides]), more=True)
+    sheets = [stage.sheet(id) for id, one in people.items() if stage and one.get("side") == side]
+    return after(f"{side}=", fitting(rest, dict(pair for sheet in sheets for pair in known.traits(sheet)).items()))
+
+
 def _zone(at: Place, word: str) -> Offers:
     stage = at.scene()
     return fitting(word, scene.zones(stage)) if stage else Offers()
@@ -121,6 +138,8 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "team": _who,
     "people": _who,
     "side": _who,
+    "task": _task,
+    "side_trait": _side_trait,
     "zone": _zone,
     "place": _place,
     "scene": _scene,
@@ -135,5 +154,6 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "item": _entry("items"),
     "weapon": _entry("weapons"),
     "path": _files,
+    **between.VALUES,
 }
 """By the value of an option in the table, what it can be."""
