@@ -17,7 +17,8 @@ def playing(turn: Turn, part: str) -> Scene:
     """The running scene, in which this part must be going on."""
     scene = running(turn)
     if scene is None or scene.playing != part:
-        raise Refused(f"scenes.no_{part}", next=((part, "start", "NAME"),))
+        start = (part, "start", "NAME") if scene is None or not scene.playing else ("end", "--into", part)
+        raise Refused(f"scenes.no_{part}", next=(start,))
     return scene
 
 

@@ -69,7 +69,7 @@ MESSAGES = {
     "hint.end": "the summary, and the end of the challenge",
     "hint.into": "people, aspects, boosts, pool and debts stay",
     "nobody": "Nobody takes part: name who tries the tasks.",
-    "no_tasks": "A challenge needs tasks: --task 'NAME=TRAIT:DIFFICULTY'.",
+    "no_tasks": "A challenge needs tasks: --task NAME=TRAIT:DIFFICULTY.",
     "spec": "{found:q} is no task; write NAME=TRAIT:DIFFICULTY.",
     "task_none": "No task here is called {word:q}: {found:or}.",
     "task_several": "{word:q} fits several tasks: {found:numbered}.",

@@ -69,7 +69,7 @@ MESSAGES = {
     "hint.end": "le bilan, et la fin du défi",
     "hint.into": "participants, aspects, coups de pouce, réserve et dettes restent",
     "nobody": "Personne ne participe : dites qui tente les tâches.",
-    "no_tasks": "Un défi demande des tâches : --task 'NOM=TRAIT:DIFFICULTÉ'.",
+    "no_tasks": "Un défi demande des tâches : --task NOM=TRAIT:DIFFICULTÉ.",
     "spec": "{found:q} n'est pas une tâche ; écrivez NOM=TRAIT:DIFFICULTÉ.",
     "task_none": "Aucune tâche ne s'appelle {word:q} ici : {found:or}.",
     "task_several": "{word:q} convient à plusieurs tâches : {found:numbered}.",

@@ -52,6 +52,8 @@ def exchange(
         return
     on_table = gathered(scene)
     scene.drop("contest", "thrown")
+    if settle and on_table.hands:
+        turn.note(receipt.exchanged(scene, on_table))
     if settle or not on_table.hands:
         closing.settle(turn, scene, on_table)
         return
