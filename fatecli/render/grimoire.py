@@ -31,7 +31,7 @@ def rolled(facts: Facts, lang: str) -> View:
 
 def hand(facts: Facts, total: str, lang: str) -> list[Row]:
     """Dice, modifiers, notes, and their sum under the name `total`."""
-    if facts["dice"]:
+    if facts["dice"] or not facts["hand"]:
         rows = [_die(one, lang) for one in facts["hand"]]
     else:
         label, told = say(lang, "grimoire.row.dice"), say(lang, "grimoire.row.sum_told")

@@ -1,4 +1,4 @@
-"""Grimoire's scenes on a screen and in plain lines: turns, Défis and what came of them, blows, the whole at a glance."""
+"""Grimoire's scenes on a screen and in plain lines: turns, Défis and what came of them, blows, all at a glance."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _note(key: str, one: Facts, lang: str) -> Row:
 
 
 def _turn(facts: Facts, lang: str) -> list[Row]:
-    turn = facts["turn_"]
+    turn = facts["moment"]
     if turn is None:
         return []
     rows = [_note("turn" if turn["now"] else "turn_over", turn, lang)]
@@ -134,14 +134,18 @@ def _person(one: Facts, lang: str) -> Row:
     parts += one["states"]
     parts += [say(lang, "grimoire.show.acted")] if one["acted"] else []
     detail = ", ".join(parts)
-    return Row(label=label, detail=detail, said=f"{label}: {detail}" if detail else label)
+    return Row(label=label, detail=detail, said=_line(lang, label, detail))
+
+
+def _line(lang: str, label: str, detail: str) -> str:
+    return say(lang, "event.colon").join(part for part in (label, detail) if part)
 
 
 def _part(facts: Facts, lang: str) -> list[Row]:
     rows = []
     for one in facts["tasks"]:
         detail = say(lang, f"grimoire.show.task_state.{one['state']}", **one)
-        rows.append(Row(label=one["name"], detail=detail, said=f"{one['name']}: {detail}"))
+        rows.append(Row(label=one["name"], detail=detail, said=_line(lang, one["name"], detail)))
     contest = facts["contest"]
     if contest and contest["base"] is not None:
         rows.append(_note("base", contest, lang))

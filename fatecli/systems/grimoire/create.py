@@ -9,7 +9,7 @@ from ...core.scene import slug
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice
 from . import advantage as advantages
-from . import flow, link, names, roll
+from . import flow, house, link, names, roll
 from .scene import Scene, here, running, seated
 from .scene_events import Played
 from .sheet import Sheet
@@ -55,7 +55,7 @@ def advantage(
         handicap=handicap, ease=ease,
     )  # fmt: skip
     hand, opposed = roll.ready(turn, sheet, _trait(sheet, with_), given, linked)
-    _opposed(sheet, opposed)
+    _opposed(turn, sheet, opposed)
     hand, opposed = roll.fallen(turn, hand, opposed)
     told = roll.judged(turn, hand, opposed, chain)
     about: dict[str, Any] = {"advantage": text, "for": owner.id, "for_who": owner.name, "kept_as": None, "eased": False}
@@ -109,7 +109,7 @@ def overcome(
     linked = link.before(turn, sheet, chain)
     given = roll.Given(vs=vs, vs_bonus=vs_bonus, bonus=bonus, advantage=advantage, handicap=handicap, ease=ease)
     hand, opposed = roll.ready(turn, sheet, _trait(sheet, with_), given, linked)
-    _opposed(sheet, opposed)
+    _opposed(turn, sheet, opposed)
     hand, opposed = roll.fallen(turn, hand, opposed)
     told = link.after(turn, sheet, roll.judged(turn, hand, opposed, chain), linked)
     _end(scene, sheet, told, out_of_turn=out_of_turn)
@@ -149,7 +149,9 @@ def _contest(against: Sheet | None, defend_with: str) -> tuple[str, ...]:
     return (f"{against.called}:{defend_with}",)
 
 
-def _opposed(sheet: Sheet, opposed: Opposition) -> None:
+def _opposed(turn: Turn, sheet: Sheet, opposed: Opposition) -> None:
     """A Défi in a scene needs an Opposition; Choice if there is none, with the degrees."""
     if opposed.value is None:
-        raise Choice("grimoire.against_what", who=sheet.name, found=[one[0] for one in names.OPPOSITIONS.values()])
+        own = list(house.of(turn).opposition)
+        key = "grimoire.against_own" if own else "grimoire.against_what"
+        raise Choice(key, who=sheet.name, found=own or list(names.OPPOSITIONS))

@@ -71,8 +71,14 @@ class Hand:
 def revive(data: dict[str, Any]) -> Hand:
     """A hand read back from the plain data that a scene file keeps of it."""
     parts = tuple(
-        Part(**{**one, "swings": tuple(Swing(**each) for each in one["swings"]), "faces": tuple(one["faces"])})
+        Part(
+            **{
+                **one,
+                "swings": tuple(Swing(**each) for each in one.get("swings", ())),
+                "faces": tuple(one.get("faces", ())),
+            }
+        )  # fmt: skip
         for one in data["parts"]
     )
-    modifiers = tuple(Modifier(**one) for one in data["modifiers"])
-    return Hand(**{**data, "parts": parts, "modifiers": modifiers, "notes": tuple(data["notes"])})
+    modifiers = tuple(Modifier(**one) for one in data.get("modifiers", ()))
+    return Hand(**{**data, "parts": parts, "modifiers": modifiers, "notes": tuple(data.get("notes", ()))})

@@ -78,9 +78,8 @@ def reveal(turn: Turn, *, secret_: str = "") -> None:
         sealed = [one for one in sealed if one.turn == scene.turn] or sealed
     together = not secret_ and len({one.turn for one in sealed}) == 1 and bool(sealed[0].turn)
     if len(sealed) > 1 and not together:
-        raise Choice(
-            "grimoire.which_note", found=[one.id for one in sealed], next=tuple(("reveal", one.id) for one in sealed)
-        )
+        ids = [one.id for one in sealed]
+        raise Choice("grimoire.which_note", found=ids, options=[{"argv": ["fatecli", "reveal", id]} for id in ids])
     proved = [(one, *_proved(turn, one)) for one in sealed]
     for one, text, salt in proved:
         _open(turn, scene, one, text, salt)

@@ -24,7 +24,7 @@ class SceneShown(Event):
     title: str
     part: str
     people: tuple[dict[str, Any], ...]
-    turn_: dict[str, Any] | None
+    moment: dict[str, Any] | None
     tasks: tuple[dict[str, Any], ...]
     contest: dict[str, Any] | None
     circumstances: tuple[dict[str, Any], ...]
@@ -45,7 +45,7 @@ def show(turn: Turn) -> None:
             title=scene.title,
             part=playing,
             people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
-            turn_=_turn(turn, scene) if playing == "conflict" else None,
+            moment=_moment(turn, scene) if playing == "conflict" else None,
             tasks=tuple(facts_of(key, one) for key, one in scene.tasks.items()) if playing == "challenge" else (),
             contest=_contest(scene) if playing == "contest" else None,
             circumstances=tuple({"text": one.text, "on": one.on} for one in scene.aspects.values()),
@@ -72,7 +72,7 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _turn(turn: Turn, scene: Scene) -> dict[str, Any]:
+def _moment(turn: Turn, scene: Scene) -> dict[str, Any]:
     place = order.now(scene)
     now = [] if place is None else order.waiting(scene, place)
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.scene import Entry, entries, slug
+from ...core.scene import Entry, entries, match, slug
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import swings
@@ -26,6 +26,9 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
     """One person, or numbered copies. Refused: a mob, for a group of minor people is a passive Opposition (L13)."""
     if entry.mob:
         raise Refused("grimoire.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
+    here = match(scene, entry.who) if not entry.count else None
+    if here is not None:
+        return _again(scene, here, side)
     scenes, turn.scene = turn.scene, None
     try:
         sheet = turn.sheet(entry.who, Sheet)
@@ -37,12 +40,17 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
         return _copies(scene, sheet, path, entry.count, facts)
     again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
     if again is not None:
-        if side:
-            scene.put("participants", again, "side", to=side)
-        scene.drop("participants", again, "out")
-        return [again]
+        return _again(scene, again, side)
     id = slug(sheet.id, scene.participants)
     scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
+    return [id]
+
+
+def _again(scene: Scene, id: str, side: str) -> list[str]:
+    """Somebody who is in the scene already: perhaps on another side now, or back in it."""
+    if side:
+        scene.put("participants", id, "side", to=side)
+    scene.drop("participants", id, "out")
     return [id]
 
 

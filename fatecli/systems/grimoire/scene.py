@@ -135,6 +135,10 @@ class Scene(core.Scene):
         """All participants by id, those who are out too."""
         return self.participants
 
+    def person(self, id: str) -> Participant:
+        """A participant by id."""
+        return self.fighter(id)
+
     def fighter(self, id: str) -> Participant:
         return self.part(Participant, "participants", id)
 

@@ -111,11 +111,11 @@ class SideThrew(Event):
 
     topic = "grimoire"
     side: str
-    hand: dict[str, Any]
+    thrown: dict[str, Any]
     waits: tuple[str, ...]
 
     def facts(self) -> dict[str, Any]:
-        return {**self.hand, **facts(self)}
+        return {**self.thrown, "side": self.side, "waits": list(self.waits)}
 
 
 @value
@@ -131,7 +131,7 @@ class Raced(Event):
 
     def facts(self) -> dict[str, Any]:
         ranked = sorted(self.scores.items(), key=lambda item: -item[1])
-        return {**facts(self), "told": [f"{side} {score}" for side, score in ranked]}
+        return {**facts(self), "told": [f"{side} ({score})" for side, score in ranked]}
 
     @property
     def key(self) -> str:

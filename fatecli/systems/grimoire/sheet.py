@@ -111,7 +111,7 @@ class Sheet(turn.Sheet):
     """A character: a player's, or one of the game master's."""
 
     system = "grimoire"
-    kept = ("trauma", "advantages")
+    kept = ("name", "trauma", "advantages")
 
     schema = Int("schema", REQUIRED, low=1, high=1)
     system_ = Text("system", REQUIRED, words=("grimoire",))

@@ -194,4 +194,7 @@ def _house(rules: House) -> Items:
         {"label_key": LABEL + "opposition", "text": ladder, "mark": MARK + "opposition"},
         {"label_key": LABEL + "levels", "text": levels, "mark": MARK + "levels"},
         {"label_key": LABEL + "advantage_ease", "text": str(rules.advantage_ease)},
+        {"label_key": LABEL + "initiative", "text": "", "mark": MARK + rules.initiative},
+        {"label_key": LABEL + "resistance", "text": "", "mark": MARK + "resistance"},
+        {"label_key": LABEL + "severity", "text": "", "mark": MARK + "severity"},
     )

@@ -46,8 +46,8 @@ def sort(
 ) -> list[tuple[Asked, ...]]:
     """What was typed, by the rollers it falls on, the acting one first. Which if one names nobody who rolls.
 
-    `also` are further names of each roller (in a contest its side). Without an `actor` all must be named, if more
-    than one rolls.
+    `also` are further names of each roller (its side). Without an `actor` all must be named, if more than one rolls,
+    and a name may mean several.
     """
     sorted_: list[list[Asked]] = [[] for _ in sheets]
     names_ = [
@@ -56,9 +56,11 @@ def sort(
     ]
     for one in asked:
         at = _named(one.who, names_) if one.who else [0] if actor or len(sheets) == 1 else []
-        if len(at) != 1:
-            raise Which("grimoire.no_roller", word=one.who, near=[sheet.name for sheet in sheets])
-        sorted_[at[0]].append(one)
+        if not at or (len(at) > 1 and actor):
+            key = "grimoire.no_roller" if one.who else "grimoire.swing_whose"
+            raise Which(key, word=one.who, near=[sheet.name for sheet in sheets])
+        for i in at:
+            sorted_[i].append(one)
     return [tuple(some) for some in sorted_]
 
 

@@ -101,7 +101,7 @@ def _thrown(event: TurnBegan | ConflictBegan) -> str:
 
 def _order(hands: tuple[dict[str, Any], ...]) -> list[str]:
     """Who acts when, as a sentence tells it: the highest first."""
-    return [f"{one['who']} {one['total']}" for one in sorted(hands, key=lambda one: -int(one["total"]))]
+    return [f"{one['who']} ({one['total']})" for one in sorted(hands, key=lambda one: -int(one["total"]))]
 
 
 def lined_up(scene: Scene, fell: list[Hand]) -> dict[str, Any]:

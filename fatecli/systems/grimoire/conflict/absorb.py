@@ -61,11 +61,11 @@ def absorb(
     before, after = target.trauma, severity.trauma(target.trauma, found)
     if after != before:
         target.trauma = after
+    difference, falls = hit.difference, out and _out(scene, hit)
     scene.drop("hit")
-    falls = out and _out(scene, hit)
     turn.note(
         Absorbed(
-            id=target.id, who=target.name, by=attacker.id, attacker=attacker.name, difference=hit.difference,
+            id=target.id, who=target.name, by=attacker.id, attacker=attacker.name, difference=difference,
             power=mine.total, power_name=row.name, power_dice=row.notation, resistance=theirs.total, severity=found,
             damage=kind, before=before, trauma=after, hands=(told_hand(mine), told_hand(theirs)),
             unknown=_unknown(row.name, mine, theirs, found), out=out, falls=falls,

@@ -26,6 +26,7 @@ def attack(
     *,
     who: str,
     target: str,
+    more: tuple[str, ...] = (),
     with_: str = "",
     defend_with: str = "",
     vs: tuple[str, ...] = (),
@@ -46,15 +47,18 @@ def attack(
 
     The weapon, or a typed Puissance, the type of damage and the place that is hit may be told now or to `absorb`.
     """
+    if more:
+        raise Refused("grimoire.no_split")
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
     aimed = seated(turn, target)
     if aimed is sheet:
         raise Refused("grimoire.attack_self", who=sheet.name)
     linked = link.before(turn, sheet, chain)
     facts = blow(sheet, weapon=weapon, power=power, damage=damage, where=where, vital=vital)
+    typed = ("attack", sheet.called, aimed.called, "--with")
     if not with_:
-        raise Choice("grimoire.with_what", who=sheet.name, found=sheet.traits())
-    contest = _defence(aimed, defend_with, vs)
+        raise Choice("grimoire.with_what", who=sheet.name, found=sheet.traits(), options=_options(typed, sheet))
+    contest = _defence(aimed, defend_with, vs, (*typed, with_, "--defend-with"))
     given = roll.Given(vs=vs, vs_bonus=vs_bonus, bonus=bonus, advantage=advantage, handicap=handicap, ease=ease)
     hand, against = roll.fallen(turn, *roll.ready(turn, sheet, with_, given, linked, contests=contest))
     told = link.after(turn, sheet, roll.judged(turn, hand, against, chain), linked)
@@ -97,10 +101,17 @@ def _wait(scene: Scene, sheet: Sheet, aimed: Sheet, difference: int, facts: dict
     scene.put("hit", to={"by": sheet.seat, "target": aimed.seat, "difference": difference, **facts})
 
 
-def _defence(aimed: Sheet, word: str, vs: tuple[str, ...]) -> tuple[tuple[Sheet, str], ...]:
+def _options(typed: tuple[str, ...], sheet: Sheet) -> list[dict[str, list[str]]]:
+    """The lines that would do, one for each Attribut."""
+    return [{"argv": ["fatecli", *typed, trait]} for trait in sheet.traits()]
+
+
+def _defence(
+    aimed: Sheet, word: str, vs: tuple[str, ...], typed: tuple[str, ...]
+) -> tuple[tuple[Sheet, str], ...]:  # fmt: skip
     """The target's Contestation; Choice if it is not said how the blow is met."""
     if word and word.casefold() not in NOBODY:
         return ((aimed, word),)
     if not vs:
-        raise Choice("grimoire.defends_with", who=aimed.name, found=aimed.traits())
+        raise Choice("grimoire.defends_with", who=aimed.name, found=aimed.traits(), options=_options(typed, aimed))
     return ()

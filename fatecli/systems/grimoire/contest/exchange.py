@@ -94,7 +94,7 @@ def _wanted(turn: Turn, scene: Scene, traits: tuple[str, ...], with_: str) -> li
             found[side] = (rival.by if rival is not None else "", known)
     for side in found:
         if outcome.thrown(scene, side):
-            raise Refused("grimoire.side_threw", side=side)
+            raise Refused("grimoire.side_has_thrown", side=side, next=(("exchange",),))
     return [
         Ready(side=side, trait=found[side][1], sheet=turn.sheet(_who(scene, side, found[side][0]), Sheet))
         for side in scene.sides()
@@ -144,7 +144,7 @@ def _throw(turn: Turn, scene: Scene, ready: list[Ready], chain: str, more: tuple
         if fell is not None:
             roll.use_up(turn, fell)
         if waits and fell is not None:
-            turn.note(SideThrew(side=one.side, hand=told_hand(fell), waits=tuple(waits)))
+            turn.note(SideThrew(side=one.side, thrown=told_hand(fell), waits=tuple(waits)))
     if chain:
         scene.put("contest", "chain", to=chain)
     if not waits:

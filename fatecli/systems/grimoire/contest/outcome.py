@@ -21,10 +21,17 @@ if TYPE_CHECKING:
 def keep(scene: Scene, side: str, trait: str, fell: Hand | None) -> None:
     """What a side threw, while others have not; nothing where it does not contest."""
     scene.put("contest", "sides", side, "trait", to=trait)
-    kept: Any = {"passive": True} if fell is None else plain(fell)
-    scene.put("contest", "sides", side, "thrown", to={name: one for name, one in kept.items() if one is not None})
+    kept: Any = {"passive": True} if fell is None else _written(plain(fell))
+    scene.put("contest", "sides", side, "thrown", to=kept)
     if fell is not None:
         scene.put("contest", "sides", side, "by", to=fell.id)
+
+
+def _written(thing: Any) -> Any:
+    """Plain data without what is empty, which the values have as their defaults."""
+    if isinstance(thing, dict):
+        return {name: _written(one) for name, one in thing.items() if one not in (None, "", [])}
+    return [_written(one) for one in thing] if isinstance(thing, list) else thing
 
 
 def thrown(scene: Scene, side: str) -> bool:
