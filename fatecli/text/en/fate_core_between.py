@@ -140,4 +140,5 @@ MESSAGES = {
     "free_stunts": "{path}: {count} more free {count:stunt|stunts} may be chosen.",
     "skill_several": "{word:q} may be {found:or}.",
     "skill_none": "{word:q} is no skill. Perhaps {near:or}.",
+    "no_kind": "In Fate Core one advances by a minor, a significant or a major milestone.",
 }

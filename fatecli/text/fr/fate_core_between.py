@@ -146,4 +146,5 @@ MESSAGES = {
     "free_stunts": "{path} : encore {count} {count:prouesse gratuite|prouesses gratuites} à choisir.",
     "skill_several": "{word:q} peut désigner {found:or}.",
     "skill_none": "{word:q} n'est pas une compétence. Peut-être {near:or}.",
+    "no_kind": "Ici on progresse par une étape mineure, importante ou majeure.",
 }

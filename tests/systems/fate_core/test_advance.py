@@ -49,12 +49,14 @@ likely = st.one_of(
     st.builds(lambda n: {"renames": (f"trouble=Aspect {n}",)}, number),
     st.builds(lambda n: {"stunt": (f"Stunt {n}: text",)}, number),
 )
-point = st.one_of(st.just({"bank": True}), st.builds(lambda one: {"raise_": (one,)}, skill), st.just({}))
+point: st.SearchStrategy[dict[str, Any]] = st.one_of(
+    st.just({"bank": True}), st.builds(lambda one: {"raise_": (one,)}, skill), st.just({})
+)
 major = st.fixed_dictionaries(
     {"refresh_": st.sampled_from(("keep", "Gift: text", "Grace: Fight +2 attack"))},
     optional={"high_concept": st.just("Renamed"), "extreme": st.just("I Must Kill Its Kind")},
 )
-fitting = st.one_of(
+fitting: st.SearchStrategy[Any] = st.one_of(
     st.tuples(st.just("minor"), likely, st.just({})),
     st.tuples(st.just("significant"), likely, point),
     st.tuples(st.just("major"), likely, st.builds(lambda a, b: {**a, **b}, point, major)),

@@ -28,7 +28,10 @@ BEGINS = {"minor": ("moderate",), "significant": ("moderate", "severe"), "major"
 
 
 def known(turn: Turn, kind: str) -> None:
-    """Refuse a milestone that the edition has not: Fate Condensed knows minor and major ones."""
+    """Refuse what other games advance by, and a milestone that the edition has not: Fate Condensed knows minor and
+    major ones."""
+    if kind not in KINDS:
+        raise Refused("fate_core_between.no_kind", next=(("advance", "WHO", "minor"),))
     if house.of(turn).two_milestones:
         turn.switch("two_milestones", True)
         if kind == "significant":

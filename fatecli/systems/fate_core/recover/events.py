@@ -52,6 +52,7 @@ class RecoveryBegan(Event):
     since: str
     wait: dict[str, Any]
     cost: str = ""
+    outcome: str | None = None
 
     @property
     def key(self) -> str:
@@ -67,3 +68,4 @@ class TreatmentFailed(Event):
     who: str
     slot: str
     aspect: str
+    outcome: str | None = None

@@ -163,13 +163,15 @@ def concluded(turn: Turn, scene: Scene | None, lies: Roll, done: Rolled, choices
     if not before:
         return
     if done.outcome == "fail" and not choices.price:
-        turn.note(TreatmentFailed(id=patient.id, who=patient.name, slot=slot, aspect=before))
+        turn.note(TreatmentFailed(id=patient.id, who=patient.name, slot=slot, aspect=before, outcome=done.outcome))
         return
     unsaid = done.outcome == "tie" and not choices.price
-    begin(turn, patient, slot, choices.named, cost="minor" if unsaid else "")
+    begin(turn, patient, slot, choices.named, cost="minor" if unsaid else "", outcome=done.outcome)
 
 
-def begin(turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str = "") -> None:
+def begin(
+    turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str = "", outcome: str | None = None
+) -> None:
     """Start the recovery of a consequence now, under a new name or with a star; `cost` is one that nobody named."""
     one = patient.consequence(slot)
     before = one.aspect
@@ -184,6 +186,7 @@ def begin(turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str =
         RecoveryBegan(
             id=patient.id, who=patient.name, slot=slot, before=before, aspect=one.aspect, since=str(now),
             wait=facts(healing.wait(slot, now, now, severe_major=late)), cost=cost,
+            outcome=outcome,
         )
     )  # fmt: skip
 
@@ -191,5 +194,6 @@ def begin(turn: Turn, patient: Sheet, slot: str, named: str = "", *, cost: str =
 def finish(turn: Turn) -> None:
     """Settle the treatments that lie open outside any scene, by what the dice said: time does not wait for them."""
     for path, kept in turn.files.open_rolls():
-        if (kept.get("roll") or {}).get("kept", {}).get("purpose") == PURPOSE:
+        ours = turn.files.open(path).get("system") == Sheet.system
+        if ours and (kept.get("roll") or {}).get("kept", {}).get("purpose") == PURPOSE:
             conclude.finish_alone(turn, turn.sheet(path, Sheet))
