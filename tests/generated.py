@@ -14,9 +14,12 @@ from fatecli.cli import tools
 from fatecli.core.events import SchemaPrinted
 from fatecli.core.turn import Turn
 
+from . import errors
+from .readme import README
 from .source import ROOT
 
 SCHEMAS = ROOT / "examples" / "schemas"
+BEGIN, END = "<!-- errors: made by python -m tests.generated -->", "<!-- errors: end -->"
 
 
 def schema(game: str) -> str:
@@ -30,7 +33,19 @@ def schema(game: str) -> str:
 
 def files() -> dict[Path, str]:
     """Every file that is made, with what should stand in it."""
-    return {SCHEMAS / f"{game}.json": schema(game) for game in systems.GAMES}
+    return {
+        **{SCHEMAS / f"{game}.json": schema(game) for game in systems.GAMES},
+        errors.HOME / "doctored.txt": errors.page(),
+        README: readme(),
+    }
+
+
+def readme() -> str:
+    """The README with its table of errors as it is now."""
+    before, begin, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert begin and end, "the marks of the table are missing"
+    return f"{before}{begin}\n{errors.table()}{end}{after}"
 
 
 def main() -> int:

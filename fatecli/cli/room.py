@@ -76,6 +76,8 @@ def _of_start(desk: Desk, turn: Turn, given: dict[str, Any]) -> str:
     people = [*given.get("people_", ()), *(text.partition("=")[2] for text in given.get("side", ()))]
     for text in people:
         who = text.partition(",")[0].rpartition("=")[2]
+        if not who:
+            continue
         number, x, block = who.partition("x")
         return tools.system_of(desk, desk.locate(block if x and number.isdecimal() else who))
     return tools.system_lying_open(desk)

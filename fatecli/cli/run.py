@@ -87,7 +87,13 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
     from ..render import Answer, lines
 
     mode, lang = tongue.mode(words, sys.stderr), tongue.early(words)
-    told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
+    try:
+        told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
+    except Exception:
+        if environ.get("FATECLI_DEBUG"):
+            raise
+        problem = Problem("event.internal", found=problem.key)
+        told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
     (sys.stdout if mode == "json" else sys.stderr).write(told)
     return problem.status
 

@@ -155,7 +155,7 @@ def scene(word: str, here: str, root: str | None) -> str | None:
         found = whole or [path for path in known if names.beginning(word, called[path])]
         if not found:
             close = names.near(word, [name for path in known for name in called[path]])
-            raise Unreadable("store.scene_none", word=word, near=close)
+            raise Unreadable("store.scene_none_near" if close else "store.scene_none", word=word, near=close)
     else:
         found = [path for path in known if head(path)["state"] == "running"]
     if len(found) > 1:

@@ -57,7 +57,8 @@ MESSAGES = {
     "kept_edit": "{path} was edited by hand after a crash and is kept; what the command wrote lies in {beside}.",
     "set_aside": "A record that is none of ours was put aside, not played: {path}.",
     "not_kept": "Neither the open roll nor the log could be kept in {path} {reason}.",
-    "scene_none": "No scene is called {word:q}. Nearest: {near}.",
+    "scene_none": "No scene is called {word:q}.",
+    "scene_none_near": "No scene is called {word:q}. Nearest: {near}.",
     "scene_several": "Several scenes fit: {found:and}. Say which with --scene.",
     # a secret note
     "note_gone": "The note does not lie with you: its text is in the state directory of who wrote it down ({folder}).",

@@ -41,17 +41,17 @@ MESSAGES = {
     "failed": "{path} ne peut pas être écrit : {reason} ; rien n’a été écrit.",
     "linked": "{path} est un lien, et le journal veut un vrai dossier ; rien n’a été écrit.",
     "readers_disagree": "{path} ne peut pas être modifié sans risque : deux lecteurs y voient autre chose ; "
-    "rien n’a été écrit",
+    "rien n’a été écrit.",
     "edit_differs": "{path} ne peut pas être modifié sans risque : le nouveau texte dirait autre chose ; "
-    "rien n’a été écrit",
+    "rien n’a été écrit.",
     "edit_comment": "{path} ne peut pas être modifié sans risque : un commentaire serait perdu ; rien n’a été écrit.",
     "edit_failed": "{path} ne peut pas être modifié sans risque : {reason} ; rien n’a été écrit.",
     "not_text": "{text:q} contient des octets qui ne sont pas du texte, impossibles à mettre dans {path} ; "
-    "rien n’a été écrit",
+    "rien n’a été écrit.",
     # une commande acceptée, pas finie
     "unfinished": "Acceptée, pas finie : {path} : {reason} ; la prochaine commande la finira, undo la reprend.",
-    "stuck": "une commande acceptée ne peut pas être finie : {path} : {reason} ; levez l’obstacle, "
-    "ou reprenez-la avec undo",
+    "stuck": "Une commande acceptée ne peut pas être finie : {path} : {reason} ; levez l’obstacle, "
+    "ou reprenez-la avec undo.",
     # reprendre une commande
     "nothing_to_undo": "{count} {count:commande|commandes} seulement à reprendre.",
     "undo_edited": "{path} : {name} a changé depuis et vaut {found} ; undo le perdrait.",
@@ -61,7 +61,8 @@ MESSAGES = {
     "kept_edit": "{path}, modifié à la main après une panne, est gardé ; ce que la commande a écrit est dans {beside}.",
     "set_aside": "Un journal inachevé venu d’ailleurs a été mis de côté sans être suivi : {path}.",
     "not_kept": "Ni le lancer ouvert ni le journal n’ont pu être gardés dans {path} {reason}.",
-    "scene_none": "Aucune scène ne s'appelle {word:q}. Les plus proches : {near}.",
+    "scene_none": "Aucune scène ne s'appelle {word:q}.",
+    "scene_none_near": "Aucune scène ne s'appelle {word:q}. Les plus proches : {near}.",
     "scene_several": "Plusieurs scènes conviennent : {found:and}. Précisez avec --scene.",
     # a secret note
     "note_gone": "La note n'est pas chez vous : son texte est dans le dossier d'état de qui l'a notée ({folder}).",
