@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fatecli.systems.storyteller import challenge, contest, difficulty
 
+from .table import Table
+
 
 def test_s14_each_further_try_is_harder_and_held_to_ten() -> None:
     assert [difficulty.retry(6, tries) for tries in range(6)] == [6, 7, 8, 9, 10, 10]
@@ -53,3 +55,14 @@ def test_s18_the_first_to_reach_its_goal_is_done() -> None:
     race = contest.Race(tallies={"one": 3, "other": 4}, goals={"one": 5, "other": 5})
     race, _ = contest.exchange(race, {"one": (3, "success"), "other": (1, "success")})
     assert race.done == "one"
+
+
+def test_s12_who_resists_spends_willpower_too() -> None:
+    table = Table()
+    facts = table.roll(
+        "hall", "Force", (6, 7, 2), (6, 2, 3), vs=("chasseur:Force",), willpower=True, willpower_by=("chasseur",)
+    )  # fmt: skip
+    assert facts["sides"] == {"hall": 3, "chasseur": 2}
+    assert [table.sheet(who).willpower_left for who in ("hall", "chasseur")] == [6, 5]
+    table.refused("storyteller.willpower_elsewhere", "hall", "Force", willpower_by=("veronica",))
+    table.refused("storyteller.automatic_alone", "hall", "Force", automatic=True, willpower_by=("hall",))

@@ -22,7 +22,7 @@ class ConflictBegan(Event):
     names: tuple[str, ...]
 
     def facts(self) -> dict[str, Any]:
-        told = [f"{name} {self.initiative[id]}" for name, id in zip(self.names, self.order, strict=True)]
+        told = [f"{name} ({self.initiative[id]})" for name, id in zip(self.names, self.order, strict=True)]
         return {**facts(self), "told": told}
 
 
