@@ -36,7 +36,7 @@ STEPS = {
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
         " difficulty willpower willpower_by automatic speciality actions index untrained reflexive"
         " skill talent item advantage handicap ease chain"
-        " power supplemental point compel innate effect domain consequence times",
+        " power supplemental point compel innate effect domain consequence reveal settle harm mental physical times",
         kind="throws",
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
@@ -47,7 +47,8 @@ STEPS = {
     ),
     "settle": Step(
         words="who?",
-        takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist scene",
+        takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist harm physical reveal"
+        " scene",
         kind="writes",
     ),
     "compel": Step(words="who aspect?", takes="accept refuse by scene", kind="writes"),
@@ -59,7 +60,9 @@ STEPS = {
         " base handicap ease from_",
         kind="throws",
     ),
-    "aspect": Step(verbs=("scene",), words="text", takes="on free_ hidden vs dropped rename scene", kind="writes"),
+    "aspect": Step(
+        verbs=("scene",), words="text", takes="on fragile free_ hidden vs dropped rename scene", kind="writes"
+    ),
     "join": Step(verbs=("scene",), words="people_+", takes="side zone handicap ease scene", kind="throws"),
     "leave": Step(verbs=("scene",), words="who", takes="scene", kind="writes"),
     "attack": Step(
@@ -67,7 +70,8 @@ STEPS = {
         words="who target? more*",
         takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait"
         " settle auto advantage handicap ease chain power where vital"
-        " damage difficulty willpower willpower_by speciality out_of_turn scene",
+        " damage difficulty willpower willpower_by speciality"
+        " defend_invoke mental physical supplemental point compel innate effect domain consequence out_of_turn scene",
         kind="throws",
     ),
     "defend": Step(verbs=("conflict",), words="who?", takes="with_ for_ stunt bonus scene", kind="throws"),
@@ -75,7 +79,8 @@ STEPS = {
         verbs=("conflict",),
         words="ways_*",
         takes="box mild moderate severe extra_mild extreme replaces auto out"
-        " weapon power resistance damage where vital handicap ease scene",
+        " weapon power resistance damage where vital handicap ease"
+        " consequence armour buy_off harm mental physical scene",
         kind="throws",
     ),
     "plan": Step(verbs=("conflict",), words="who expressions+", takes="celerity out_of_turn scene", kind="writes"),
@@ -83,19 +88,22 @@ STEPS = {
         verbs=("challenge", "conflict"),
         words="who task",
         takes="with_ again vs vs_bonus bonus stunt team invoke reroll settle"
-        " willpower willpower_by speciality untrained advantage handicap ease chain out_of_turn scene",
+        " willpower willpower_by speciality untrained advantage handicap ease chain"
+        " power supplemental point compel innate effect domain consequence out_of_turn scene",
         kind="throws",
     ),
     "exchange": Step(
         verbs=("contest",),
-        takes="trait_ with_ vs bonus vs_bonus advantage handicap ease chain settle difficulties_ willpower_by scene",
+        takes="trait_ with_ vs bonus vs_bonus advantage handicap ease chain settle difficulties_ willpower_by"
+        " harm mental physical scene",
         kind="throws",
     ),
     "advantage": Step(
         verbs=("challenge", "contest", "conflict"),
         words="who text?",
         takes="with_ on existing vs vs_bonus defend_with bonus stunt team invoke reroll settle"
-        " for_ advantage handicap ease chain out_of_turn scene",
+        " for_ advantage handicap ease chain"
+        " fragile defend_invoke power supplemental point compel innate effect domain consequence out_of_turn scene",
         kind="throws",
     ),
     "overcome": Step(
@@ -114,20 +122,20 @@ STEPS = {
     ),
     "group": Step(verbs=("conflict",), words="who", takes="parts joins scene", kind="writes"),
     "full-defense": Step(verbs=("conflict",), words="who", takes="out_of_turn scene", kind="writes"),
-    "concede": Step(verbs=("conflict",), words="who", takes="scene", kind="writes"),
+    "concede": Step(verbs=("conflict",), words="who", takes="accept refuse scene", kind="writes"),
     "next": Step(verbs=("conflict",), words="who?", takes="handicap ease scene", kind="throws"),
     "end": Step(verbs=("scene", "challenge", "contest", "conflict"), takes="into scene", kind="writes"),
     "treat": Step(
         verbs=("recover",),
         words="who ailment",
-        takes="by with_ vs_bonus bonus stunt team invoke reroll settle calm spend scene",
+        takes="by with_ vs vs_bonus bonus stunt power point team invoke reroll settle calm spend scene",
         kind="throws",
     ),
-    "pass": Step(verbs=("recover",), words="span people_*", takes="to", kind="writes"),
+    "pass": Step(verbs=("recover",), words="span people_*", takes="to no_rest no_pause", kind="writes"),
     "refresh": Step(verbs=("recover",), words="people_*", kind="writes"),
     "advance": Step(
         words="who milestone wants_*",
-        takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow",
+        takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow add",
         kind="writes",
     ),
     "secret": Step(words="who", takes="note read_ scene", kind="writes"),
@@ -137,7 +145,7 @@ STEPS = {
         takes="system_ high_concept trouble aspect_ pyramid stunt kind quality",
         kind="writes",
     ),
-    "show": Step(verbs=("scene", "challenge", "contest", "conflict"), words="who?", takes="watch seen_by scene"),
+    "show": Step(verbs=("scene", "challenge", "contest", "conflict"), words="who?", takes="watch seen_by gm scene"),
     "check": Step(words="paths*", takes="creation strict"),
     "schema": Step(words="system"),
     "completion": Step(words="shell", takes="install"),

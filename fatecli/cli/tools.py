@@ -78,16 +78,25 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
 
 
 def show(
-    desk: Desk, turn: Turn, *, who: str | None = None, scene: str = "", watch: bool = False, seen_by: str = ""
+    desk: Desk,
+    turn: Turn,
+    *,
+    who: str | None = None,
+    scene: str = "",
+    watch: bool = False,
+    seen_by: str = "",
+    gm: bool = False,
 ) -> str:
-    """Show a sheet; without WHO the running scene, perhaps as one of them sees it. To `watch` it is for the one who
-    draws."""
+    """Show a sheet; without WHO the running scene, perhaps as one of them sees it, or with `gm` what is hidden too. To
+    `watch` it is for the one who draws."""
     if who is None and turn.scene is not None:
         function = systems.step(turn.scene.system, "scene.show")
         if function is not None:
             from .given import understood
 
-            given = {"seen_by": seen_by} if seen_by else {}
+            given: dict[str, Any] = {"seen_by": seen_by} if seen_by else {}
+            if gm:
+                given["gm"] = True
             understood(turn.scene.system, "show", function, given)
             function(turn, **given)
             turn.standing = systems.standing(turn.scene.system, turn)

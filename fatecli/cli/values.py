@@ -24,6 +24,8 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
         "major": ("majeure",),
         "buy": ("acheter", "achat"),
         "award": ("accorder", "gain"),
+        "stunt": ("prouesse",),
+        "aspect": (),
     },
     "span": {
         "scene": ("scène",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
-from . import fate
+from . import fate, fate_v3_scene
 from .views import Row, View
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ def rolled(facts: Facts, lang: str) -> View:
 def _action(facts: Facts, lang: str) -> str:
     if facts["spell"]:
         return say(lang, "fate_v3.action.spell", domain=facts["spell"]["domain"])
+    if facts["purpose"]:
+        return say(lang, f"fate_v3.action.{facts['purpose']}", about=facts["about"])
     return say(lang, f"fate_v3.action.{facts['action']}")
 
 
@@ -93,6 +95,9 @@ def _told(facts: Facts, lang: str) -> tuple[str, ...]:
         told.append(say(lang, f"fate_v3.spell.{strain}", strain=facts["strain"]))
         if facts["backlash"]:
             told.append(say(lang, "fate_v3.spell.backlash", backlash=facts["backlash"]))
+    if facts["hit"]:
+        how = "box" if facts["hit"]["box"] else "forced" if facts["hit"]["severity"] else "out"
+        told.append(say(lang, f"fate_v3.hit.{how}", **facts["hit"]))
     for one in facts["thresholds"]:
         told.append(say(lang, f"fate_v3.threshold.{'yes' if one['reached'] else 'no'}", **one))
     return tuple(told)
@@ -100,7 +105,7 @@ def _told(facts: Facts, lang: str) -> tuple[str, ...]:
 
 def settled(facts: Facts, lang: str) -> View:
     """The end of a roll in a sentence; what a backlash did was told before it."""
-    told = (say(lang, f"fate_v3.settled.{told_as(facts)}", **facts), *_told({**facts, "spell": None}, lang))
+    told = (say(lang, f"fate_v3.settled.{told_as(facts)}", **facts), *_told({**facts, "spell": None, "hit": None}, lang))
     return View(prose=told, said_prose=told)
 
 
@@ -109,4 +114,12 @@ def invoked(facts: Facts, lang: str) -> View:
     return View()
 
 
-VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "point_added": invoked, "settled": settled}
+VIEWS = {
+    **fate_v3_scene.VIEWS,
+    "rolled": rolled,
+    "stands": rolled,
+    "invoked": invoked,
+    "point_added": invoked,
+    "settled": settled,
+}
+PROBLEMS = fate_v3_scene.PROBLEMS

@@ -2,6 +2,8 @@
 
 SYSTEM = "fate-v3"
 SHEET = "sheet:Sheet"
+SCENE = "scene:Scene"
+STANDING = "flow:standing"
 HOUSE = "house:House"
 CHECK = "check:departures"
 ROLES = "names:SKILLS"
@@ -15,10 +17,40 @@ STEPS = {
     "settle": "settle:settle",
     "compel": "compel:compel",
     "declare": "declare:declare",
+    "scene.start": "stage:start",
+    "scene.aspect": "card:aspect",
+    "scene.join": "stage:join",
+    "scene.leave": "stage:leave",
+    "scene.end": "stage:end",
+    "scene.show": "overview:show",
+    "challenge.start": "challenge:start",
+    "challenge.attempt": "challenge:attempt",
+    "challenge.advantage": "conflict.advantage:advantage",
+    "challenge.end": "stage:end",
+    "contest.start": "contest:start",
+    "contest.exchange": "contest:exchange",
+    "contest.advantage": "conflict.advantage:advantage",
+    "contest.end": "stage:end",
+    "conflict.start": "conflict.start:start",
+    "conflict.attack": "conflict.attack:attack",
+    "conflict.absorb": "conflict.absorb:absorb",
+    "conflict.advantage": "conflict.advantage:advantage",
+    "conflict.full-defense": "conflict.ending:full_defense",
+    "conflict.concede": "conflict.ending:concede",
+    "conflict.next": "flow:next_",
+    "conflict.end": "stage:end",
+    "recover.pass": "passing:pass_",
+    "recover.treat": "treat:treat",
+    "advance": "buy:advance",
 }
 REFUSES: dict[str, str] = {
     "refresh": "fate_v3.no_refresh",
     "split": "fate_v3.no_split",
     "secret": "fate_v3.no_secret",
     "plan": "fate_v3.no_plan",
+    "defend": "fate_v3.no_defend",
+    "overcome": "fate_v3.no_overcome",
+    "move": "fate_v3.no_zones",
+    "group": "fate_v3.no_groups",
+    "conflict.attempt": "fate_v3.no_conflict_task",
 }

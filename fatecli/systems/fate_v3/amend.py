@@ -7,9 +7,10 @@ from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
 from . import lying, points, receipts
+from . import scene as scenes
 from .events import Stands
 from .invoking import EFFECTS
-from .roll import offer, prepared
+from .ready import offer, prepared
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -43,12 +44,12 @@ def amend(
     sheet, before = lying.the_roll(turn, who)
     changes = {"vs": vs, "vs_bonus": vs_bonus, "trait": with_}
     if "spell" in before.kept and any(changes.values()):
-        raise Refused("fate_v3.spell_cast", who=sheet.name, next=(("undo",),))
+        raise Refused("fate_v3.spell_cast", who=sheet.mention, next=(("undo",),))
     changes |= {"bonus": bonus, "stunt": stunt, "supplemental": supplemental}
     given = {**before.given, **{name: one for name, one in changes.items() if one}}
     after = prepared(turn, sheet, given)
     if "spell" in after.kept and "spell" not in before.kept:
-        raise Refused("fate_v3.spell_anew", who=sheet.name, next=(("roll", sheet.called, given["trait"]),))
+        raise Refused("fate_v3.spell_anew", who=sheet.mention, next=(("roll", sheet.called, given["trait"]),))
     after = replace(
         after,
         hands=tuple(_same_dice(turn, one, before) for one in after.hands),
@@ -95,5 +96,9 @@ def _dropped(turn: Turn, roll: Roll, word: str) -> Roll:
         raise Refused("fate_v3.drop_fragile", aspect=gone.label)
     if gone.cost == "paid":
         points.earn(turn.sheet(gone.by, Sheet), 1)
+    elif gone.cost == "free":
+        place = "" if gone.owner else "scene"
+        aspect = Aspect(slot=gone.source, text=gone.label, owner=gone.owner, place=place)
+        scenes.use_free(turn, turn.sheet(gone.by, Sheet), aspect, -1)
     hands = tuple(replace(one, modifiers=tuple(each for each in one.modifiers if each != gone)) for one in roll.hands)
     return replace(roll, hands=hands)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate.aspects import find
-from . import lying, points
+from . import lying, points, reveal
+from . import scene as scenes
 from .events import Compelled
 from .sheet import Sheet
 
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
 def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refuse: bool = False) -> None:
     """Offer a compel, or answer one that was offered; with an aspect and an answer, both at once.
 
-    Accepting gives a point, refusing costs one, so that nobody refuses without a point. It binds choices, never dice;
-    one that makes an action harder is said with the roll, before the dice (`--compel ASPECT=N`).
+    In a scene its aspects bind too, and a hidden one comes to light by it (L100). Accepting gives a point, refusing
+    costs one, so that nobody refuses without a point. It binds choices, never dice; one that makes an action harder is
+    said with the roll, before the dice (`--compel ASPECT=N`).
     """
     if accept and refuse:
         raise Refused("fate_v3.accept_and_refuse")
@@ -28,18 +30,25 @@ def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refu
     if refuse:
         for target in targets:
             points.afford(target, 1)
-    for target, offered in zip(targets, offers, strict=True):
+    for target, (offered, veiled) in zip(targets, offers, strict=True):
+        if veiled and turn.scene is not None and turn.scene.aspects[veiled].hidden:
+            reveal.compelled(turn, veiled, target.seat)
         _answer(turn, target, offered, "accepted" if accept else "refused" if refuse else "offered")
 
 
-def _offer(turn: Turn, target: Sheet, word: str) -> str:
-    """The text of the aspect, or of the one that was offered before."""
+def _offer(turn: Turn, target: Sheet, word: str) -> tuple[str, str]:
+    """The text of the aspect, or of the one that was offered before, and its key in the scene if it is hidden there."""
     if word:
-        return find(word, target.all_aspects(), target.id).text
+        known, scene = target.all_aspects(), turn.scene
+        if scene is not None and target.seat:
+            known += [*scenes.aspects(scene), *scenes.aspects(scene, hidden=True)]
+        found = find(word, known, target.id)
+        veiled = scene is not None and found.place == "scene" and scene.aspects[found.slot].hidden
+        return found.text, found.slot if veiled else ""
     offer = lying.compel(turn, target)
     if offer is None:
-        raise Refused("fate_v3.no_offer", who=target.name, next=(("compel", target.called, "ASPECT"),))
-    return str(offer["aspect"])
+        raise Refused("fate_v3.no_offer", who=target.mention, next=(("compel", target.called, "ASPECT"),))
+    return str(offer["aspect"]), ""
 
 
 def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
@@ -58,7 +67,7 @@ def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
             points.spend(target, 1)
     turn.note(
         Compelled(
-            id=target.id, who=target.name, aspect=aspect, answer=answer, harder=0, points_before=before,
+            id=target.id, who=target.mention, aspect=aspect, answer=answer, harder=0, points_before=before,
             points_left=target.fate_points,
         )
     )  # fmt: skip

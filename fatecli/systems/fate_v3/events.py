@@ -15,7 +15,8 @@ class Rolled(Event):
 
     Without an opposition `opposition`, `difference`, `shifts`, `succeeds` and `outcome` are None. `winner` is an id,
     or `both`, where somebody opposes. A spell has its `strain`, taken before the dice, and the `backlash` that it
-    costs as it stands. `thresholds` are declared stunts that work from some result on.
+    costs as it stands. `thresholds` are declared stunts that work from some result on. `purpose` is what the roll is
+    for in a scene, `about` the task, aspect or consequence; an attack's `hit` says whom it hurts, and how.
     """
 
     topic = "fate_v3"
@@ -50,6 +51,9 @@ class Rolled(Event):
     backlash: int | None
     fate_points: int
     open: bool
+    purpose: str = ""
+    about: str = ""
+    hit: dict[str, Any] | None = None
     pending: tuple[dict[str, Any], ...] = ()
 
     @property

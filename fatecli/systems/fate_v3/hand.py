@@ -51,7 +51,7 @@ def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
         modifiers.append(innate(sheet, given.innate))
     if given.point:
         modifiers.append(Modifier(kind="point", label="", value=tables.POINT, by=sheet.id, cost="paid"))
-    made = Hand(id=sheet.id, who=sheet.name, trait=skill, dice=(), rolled=0, modifiers=tuple(modifiers))
+    made = Hand(id=sheet.id, who=sheet.mention, trait=skill, dice=(), rolled=0, modifiers=tuple(modifiers))
     return made, [*notes, *told.notes]
 
 
@@ -82,24 +82,24 @@ def _no_aspect(sheet: Sheet, word: str) -> None:
     except Which:
         return
     next = (("invoke", sheet.called, found.text),)
-    raise Refused("fate_v3.aspect_rolled", who=sheet.name, aspect=found.text, next=next)
+    raise Refused("fate_v3.aspect_rolled", who=sheet.mention, aspect=found.text, next=next)
 
 
 def _sorcerer(sheet: Sheet, skill: str) -> None:
     """Lancer de sorts is Médiocre for a sorcerer, and nobody else has it at all (L78)."""
     if sheet.plays(skill, names.SPELLS) and not sheet.sorcerer:
-        raise Refused("fate_v3.no_sorcerer", who=sheet.name, skill=skill)
+        raise Refused("fate_v3.no_sorcerer", who=sheet.mention, skill=skill)
 
 
 def innate(sheet: Sheet, word: str) -> Modifier:
     """The aspect whose innate magic is called upon before the dice, for a point; it cannot bear on the same roll
     otherwise (L70). Only those have any whose sheet says so: who is of divine or semi-divine origin (L68)."""
     if not sheet.innate:
-        raise Refused("fate_v3.no_innate", who=sheet.name)
+        raise Refused("fate_v3.no_innate", who=sheet.mention)
     found = aspects.find(word, sheet.all_aspects(), sheet.id)
     if found.slot not in sheet.innate:
         known = [one.text for one in sheet.all_aspects() if one.slot in sheet.innate]
-        raise Refused("fate_v3.not_innate", who=sheet.name, aspect=found.text, known=known)
+        raise Refused("fate_v3.not_innate", who=sheet.mention, aspect=found.text, known=known)
     return Modifier(
         kind="innate", label=found.text, value=0, by=sheet.id, cost="paid", owner=sheet.id, source=found.slot
     )  # fmt: skip

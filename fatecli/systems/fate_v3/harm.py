@@ -28,7 +28,7 @@ def rehearse(sheet: Sheet, track: str, blow: int, consequence: str, ask: tuple[s
     }  # fmt: skip
     if not seen.stress:
         if consequence:
-            raise Refused("fate_v3.no_stress", who=sheet.name)
+            raise Refused("fate_v3.no_stress", who=sheet.mention)
         return does
     if not seen.forced and not consequence:
         return does
@@ -36,26 +36,40 @@ def rehearse(sheet: Sheet, track: str, blow: int, consequence: str, ask: tuple[s
         return {**does, "box": None, "out": True}
     if not consequence:
         raise Choice(
-            "fate_v3.consequence_forced", who=sheet.name, stress=blow, track=track, severity=severity,
+            "fate_v3.consequence_forced", who=sheet.mention, stress=blow, track=track, severity=severity,
             next=((*ask, "--consequence", "TEXT"),),
         )  # fmt: skip
     return {**does, "box": None, "severity": severity, "consequence": consequence}
 
 
 def apply(turn: Turn, sheet: Sheet, does: dict[str, Any]) -> None:
-    """Tick the box, or write the consequence on the sheet, where it is a temporary aspect (L137)."""
-    track = does["track"]
+    """Tick the box, or write the consequence on the sheet, and say so."""
+    mark(sheet, does)
     if does["out"]:
-        turn.note(TakenOut(id=sheet.id, who=sheet.name, bought_off=""))
+        turn.note(TakenOut(id=sheet.id, who=sheet.mention, bought_off=""))
     elif does["severity"] is not None:
-        sheet.consequence(does["severity"]).aspect = does["consequence"]
         turn.note(
-            ConsequenceTaken(id=sheet.id, who=sheet.name, severity=does["severity"], aspect=does["consequence"])
+            ConsequenceTaken(id=sheet.id, who=sheet.mention, severity=does["severity"], aspect=does["consequence"])
         )  # fmt: skip
     elif does["box"] is not None:
-        ticked = sorted([*sheet.stress(track), does["box"]])
-        if track == "physical":
+        turn.note(
+            StressMarked(id=sheet.id, who=sheet.mention, track=does["track"], box=does["box"], stress=does["stress"])
+        )  # fmt: skip
+
+
+def mark(sheet: Sheet, does: dict[str, Any], armour: str = "") -> None:
+    """Tick the box, or write the consequence on the sheet, where it is a temporary aspect (L137); `armour` is what
+    softened it."""
+    if does["out"]:
+        return
+    if does["severity"] is not None:
+        taken = sheet.consequence(does["severity"])
+        taken.aspect = does["consequence"]
+        if armour:
+            taken.softened = armour
+    elif does["box"] is not None:
+        ticked = sorted([*sheet.stress(does["track"]), does["box"]])
+        if does["track"] == "physical":
             sheet.physical_stress = ticked
         else:
             sheet.mental_stress = ticked
-        turn.note(StressMarked(id=sheet.id, who=sheet.name, track=track, box=does["box"], stress=does["stress"]))

@@ -7,7 +7,7 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused
 from . import house, invoking, lying, points, receipts, tables
 from .events import PointAdded, Stands
-from .roll import offer
+from .ready import offer
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -27,18 +27,18 @@ def invoke(
 ) -> None:
     """Invoke aspects on the open roll: +2 each, or one of them to throw again; `point` adds 1 for a point. WHO pays.
 
-    Of one's own aspects, another character's, or the scene's (L264). `for_` helps another hand. Outside a scene
-    nothing holds free invocations, so all are paid, `paid` or not.
+    Of one's own aspects, another character's, or the scene's (L264). `for_` helps another hand. A free invocation one
+    holds is used first, unless it is to be `paid`; outside a scene nothing holds any.
     """
     payer = turn.sheet(who, Sheet)
     if not aspects and not point:
-        raise Choice("fate_v3.invoke_what", who=payer.name, known=[one.text for one in payer.all_aspects()])
+        raise Choice("fate_v3.invoke_what", who=payer.mention, known=[one.text for one in payer.all_aspects()])
     owner, on_table = lying.roll_of(turn, turn.sheet(for_, Sheet) if for_ else payer)
     helped = _helped(turn, payer, on_table, for_)
     if rethrow and len(aspects) != 1:
         raise Refused("fate_v3.rethrow_one")
     known = invoking.known_aspects(turn, payer, [one.id for one in on_table.hands])
-    priced = invoking.price(turn, payer, helped, known, aspects, "reroll" if rethrow else "invoke")
+    priced = invoking.price(turn, payer, helped, known, aspects, "reroll" if rethrow else "invoke", paid=paid)
     if point:
         _one_point(turn, helped)
     points.afford(payer, invoking.cost(priced) + point)
@@ -69,5 +69,5 @@ def _point(turn: Turn, payer: Sheet, on_table: Roll, helped: Hand) -> Roll:
     points.spend(payer, 1)
     now = on_table.hand(helped.id)
     assert now is not None
-    turn.note(PointAdded(id=payer.id, who=payer.name, helps=helped.id, points_left=payer.fate_points))
+    turn.note(PointAdded(id=payer.id, who=payer.mention, helps=helped.id, points_left=payer.fate_points))
     return on_table.with_hand(now.plus(Modifier(kind="point", label="", value=tables.POINT, by=payer.id, cost="paid")))

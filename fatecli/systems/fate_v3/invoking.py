@@ -11,6 +11,7 @@ from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
 from . import house, limits, points, tables
+from . import scene as scenes
 from .events import AspectGone, Invoked
 from .sheet import Sheet
 
@@ -31,10 +32,16 @@ class Invocation:
 
 
 def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
-    """The aspects that bear on a roll: those of the payer, and of everybody who has a hand in it (L264)."""
+    """The aspects that bear on a roll: those of the payer, of everybody who has a hand in it, and in a scene of all
+    who are there and of the scene itself, where they are not hidden (L264)."""
+    scene = scenes.running(turn)
+    if scene is not None and any(id in scene.participants for id in ids):
+        ids = [*ids, *scene.in_play()]
+    else:
+        scene = None
     sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
     every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
-    return list(dict.fromkeys(every))
+    return list(dict.fromkeys([*every, *(scenes.aspects(scene) if scene is not None else ())]))
 
 
 def price(
@@ -45,11 +52,13 @@ def price(
     words: tuple[str, ...],
     effect: str,
     before: list[Invocation] | None = None,
+    paid: bool = False,
 ) -> list[Invocation]:
     """The aspects that the words name, priced for one hand; those priced `before` in the same line count too.
 
-    Outside a scene nothing holds free invocations, so all are paid. Refused: what the limits forbid, and the aspect
-    whose innate magic this roll uses (L70).
+    Free as long as the payer holds a free invocation and the limits let it be so, else (or if it is to be `paid`) for
+    a point. Refused: what the limits forbid, an aspect of a scene one is not present in (L264), and the aspect whose
+    innate magic this roll uses (L70).
     """
     switch = house.of(turn).same_aspect
     if words and switch != "free+paid":
@@ -57,17 +66,26 @@ def price(
     priced: list[Invocation] = []
     for word in words:
         aspect = find(word, _with_owner(turn, word, known), payer.id)
-        if any(one.kind == "innate" and same(one, aspect) for one in hand.modifiers):
-            raise Refused("fate_v3.innate_used", aspect=aspect.text)
+        _invocable(turn, payer, hand, aspect)
         line = [*(before or ()), *priced]
         uses = [*bearing(hand, known), *_in_line(hand, line)]
-        again = sum(1 for one in line if one.effect == "reroll")
-        wanted = limits.Use(aspect=aspect, cost="paid", throw=len(hand.thrown) + again)
-        key = limits.refusal(uses, wanted, switch)
+        throw = len(hand.thrown) + sum(1 for one in line if one.effect == "reroll")
+        held = scenes.free(turn, payer, aspect) - sum(1 for one in line if one.aspect == aspect and one.cost == "free")
+        cost = "paid" if paid else limits.cost(uses, aspect, throw, held, switch)
+        key = limits.refusal(uses, limits.Use(aspect=aspect, cost=cost, throw=throw), switch)
         if key:
             raise Refused(key, aspect=aspect.text, who=hand.who)
-        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost=wanted.cost))
+        priced.append(Invocation(by=payer.id, aspect=aspect, effect=effect, cost=cost))
     return priced
+
+
+def _invocable(turn: Turn, payer: Sheet, hand: Hand, aspect: Aspect) -> None:
+    if any(one.kind == "innate" and same(one, aspect) for one in hand.modifiers):
+        raise Refused("fate_v3.innate_used", aspect=aspect.text)
+    if aspect.place == "scene":
+        scene = scenes.running(turn)
+        if scene is None or payer.seat not in scene.in_play():
+            raise Refused("fate_v3.not_present", who=payer.mention)
 
 
 def bearing(hand: Hand, known: list[Aspect]) -> list[limits.Use]:
@@ -119,6 +137,8 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand, priced: list[Invoc
     """Pay for the invocations and put them into the helped hand."""
     for one in priced:
         points.spend(payer, 1 if one.cost == "paid" else 0)
+        if one.cost == "free":
+            scenes.use_free(turn, payer, one.aspect)
         now = roll.hand(helped.id)
         assert now is not None
         if one.effect == "reroll":
@@ -130,7 +150,7 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand, priced: list[Invoc
         roll = roll.with_hand(now.plus(modifier))
         turn.note(
             Invoked(
-                id=payer.id, who=payer.name, aspect=one.aspect.text, owner=one.aspect.owner, effect=one.effect,
+                id=payer.id, who=payer.mention, aspect=one.aspect.text, owner=one.aspect.owner, effect=one.effect,
                 cost=one.cost, helps=helped.id, points_left=payer.fate_points,
                 dice=now.dice if one.effect == "reroll" else (),
             )
@@ -148,4 +168,4 @@ def used(turn: Turn, aspect: Aspect) -> None:
     if stands is None or not stands.fragile or stands.aspect != aspect.text:
         return
     owner.drop("temporary", aspect.slot)
-    turn.note(AspectGone(id=owner.id, who=owner.name, slot=aspect.slot, aspect=aspect.text))
+    turn.note(AspectGone(id=owner.id, who=owner.mention, slot=aspect.slot, aspect=aspect.text))

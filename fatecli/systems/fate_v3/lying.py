@@ -1,39 +1,60 @@
-"""Whose open roll is meant: WHO's own, the newest of all, or one in which WHO has a hand; and what it still owes."""
+"""Whose open roll is meant: the scene's, WHO's own, the newest of all, or one in which WHO has a hand."""
 
 from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.lying import compel, keep_compel, keep_roll, newest, roll
+from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
+from .scene import running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...core.roll import Roll
     from ...core.turn import Turn
 
-__all__ = ["compel", "keep_compel", "keep_roll", "roll", "roll_of", "the_roll"]
+__all__ = ["compel", "in_scene", "keep_compel", "keep_roll", "roll", "roll_of", "the_roll"]
 
 
 def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
-    """The open roll of WHO, or without a WHO the one thrown last; refused if nothing is open."""
+    """The open roll of WHO, or without a WHO that of the scene, else the one thrown last; refused if there is none."""
+    scene = running(turn)
+    lies = None if scene is None else in_scene(scene)
+    if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
+        return turn.sheet(lies.actor.id, Sheet), _whole(lies)
     if who:
         sheet = turn.sheet(who, Sheet)
         found = roll(turn, sheet)
         if found is None:
-            raise Refused("fate_v3.nothing_open", who=sheet.name, next=(("roll", sheet.called, "TRAIT"),))
+            raise _nothing(sheet)
         return sheet, found
-    last = newest(turn)
+    last = newest(turn) if scene is None else None
     if last is None:
         raise Refused("fate_v3.nothing_open_here", next=(("roll", "WHO", "TRAIT"),))
     return turn.sheet(last[0], Sheet), last[1]
 
 
+def _whole(lies: Roll) -> Roll:
+    """The roll of a scene; refused while sides of a contest have still to throw."""
+    if lies.stage == "waiting":
+        raise Refused("fate_v3.owed.exchange", next=(("exchange", "--trait", "SIDE=TRAIT"),))
+    return lies
+
+
 def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll]:
     """The newest open roll in which a character has a hand: the own one first; refused if there is none."""
+    if sheet.playing_in is not None:
+        lies = in_scene(sheet.playing_in)
+        if lies is None or lies.hand(sheet.id) is None:
+            raise _nothing(sheet)
+        return turn.sheet(lies.actor.id, Sheet), _whole(lies)
     own = roll(turn, sheet)
     if own is not None:
         return sheet, own
     found = newest(turn, sheet.id)
     if found is None:
-        raise Refused("fate_v3.nothing_open", who=sheet.name, next=(("roll", sheet.called, "TRAIT"),))
+        raise _nothing(sheet)
     return turn.sheet(found[0], Sheet), found[1]
+
+
+def _nothing(sheet: Sheet) -> Refused:
+    return Refused("fate_v3.nothing_open", who=sheet.mention, next=(("roll", sheet.called, "TRAIT"),))

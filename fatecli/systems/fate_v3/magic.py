@@ -19,7 +19,9 @@ def domains(sheet: Sheet) -> list[str]:
     return [one.domain for one in sheet.stunts.values() if one.domain]
 
 
-def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], text: str) -> dict[str, str] | None:
+def domain(
+    sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], text: str, said: tuple[str, ...] = ()
+) -> dict[str, str] | None:
     """The spell that a roll is, or None if it is none: its domain, and what it is to do.
 
     Lancer de sorts is rolled for nothing else, in the domain that is named, or joined as a stunt, or the only one.
@@ -28,27 +30,27 @@ def domain(sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], te
     casts = sheet.plays(skill, names.SPELLS)
     if not casts:
         if word:
-            raise Refused("fate_v3.domain_skill", who=sheet.name, skill=sheet.word(names.SPELLS), rolled=skill)
+            raise Refused("fate_v3.domain_skill", who=sheet.mention, skill=sheet.word(names.SPELLS), rolled=skill)
         return None
     own = domains(sheet)
     by_stunt = [sheet.stunts[one["slot"]].domain for one in joined if one.get("slot") in sheet.stunts]
     found = core_names.beginning(word, own) or [one for one in own if core_names.words(word, one)] if word else []
     found = found or [one for one in by_stunt if one] or ([] if word else own)
     if not own:
-        raise Refused("fate_v3.no_domains", who=sheet.name)
+        raise Refused("fate_v3.no_domains", who=sheet.mention)
     if not found:
-        raise Refused("fate_v3.no_domain", who=sheet.name, domain=word, known=own)
+        raise Refused("fate_v3.no_domain", who=sheet.mention, domain=word, known=own)
     if len(found) > 1:
-        next = tuple(("roll", sheet.called, skill, "--domain", one) for one in found)
-        raise Choice("fate_v3.which_domain", who=sheet.name, known=found, next=next)
+        next = tuple((*(said or ("roll", sheet.called, skill)), "--domain", one) for one in found)
+        raise Choice("fate_v3.which_domain", who=sheet.mention, known=found, next=next)
     return {"domain": found[0], "effect": text}
 
 
-def strain(sheet: Sheet, roll: Roll) -> int:
+def strain(sheet: Sheet, roll: Roll, said: tuple[str, ...]) -> int:
     """The strain of the spell that a roll is; asked for a difficulty where none is set, since it comes before the
     dice (L92)."""
     set_ = opposition.difficulty(roll)
     if set_ is None:
-        next = (("roll", sheet.called, roll.actor.trait, "--domain", roll.kept["spell"]["domain"], "--vs", "N"),)
-        raise Choice("fate_v3.spell_difficulty", who=sheet.name, next=next)
+        next = ((*said, "--domain", roll.kept["spell"]["domain"], "--vs", "N"),)
+        raise Choice("fate_v3.spell_difficulty", who=sheet.mention, next=next)
     return spell.strain(set_, sheet.rating(roll.actor.trait))

@@ -117,3 +117,31 @@ ingénieur."""
 
 SOTC = ("block", "combined", "spin", "grades", "boxes", "minions", "time")
 """The optional rules of Spirit of the Century that `sotc` may name; the seed has none of them."""
+
+UNNAMED = {
+    "negligible": ("Negligible consequence", "Conséquence négligeable"),
+    "moderate": ("Moderate consequence", "Conséquence modérée"),
+    "severe": ("Severe consequence", "Conséquence sévère"),
+}
+"""What a consequence is called that nobody words."""
+
+SEVERITIES = {
+    "negligible": ("negligible", "négligeable"),
+    "moderate": ("moderate", "modérée", "modéré"),
+    "severe": ("severe", "sévère"),
+}
+"""The consequences, by their order."""
+
+KIND_WORDS: dict[str, tuple[str, ...]] = {
+    "formation_class": ("class", "classe"),
+    "formation_profession": ("profession",),
+    "marking": ("marquant",),
+    "personality": ("personnalité",),
+    "curse": ("malédiction",),
+    "promise": ("promesse",),
+    "relation": (),
+    "origin": ("origine",),
+    "religion": (),
+    "weapon": ("arme",),
+}
+"""What else a kind of aspect may be called when it is typed."""

@@ -7,7 +7,8 @@ from ...core.roll import Hand, Modifier, Opposition
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from ..fate import aspects
-from . import ladder, names
+from . import ladder, names, scene
+from .conflict import order
 from .hand import Given, hand
 from .sheet import Sheet
 
@@ -30,10 +31,13 @@ def read(turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool) -> tuple[
             continue
         sheet = turn.sheet(who.strip(), Sheet)
         if sheet.id == actor.id or any(one.id == sheet.id for one in hands):
-            raise Refused("fate_v3.opposes_twice", who=sheet.name)
+            raise Refused("fate_v3.opposes_twice", who=sheet.mention)
         if not trait.strip():
-            raise Choice("fate_v3.opposes_with", who=sheet.name, traits=suggested(sheet, actor.trait, spell=spell))
-        hands.append(hand(sheet, trait.strip(), Given())[0])
+            raise Choice("fate_v3.opposes_with", who=sheet.mention, traits=suggested(sheet, actor.trait, spell=spell))
+        answer = hand(sheet, trait.strip(), Given())[0]
+        if scene.defends_fully(turn.scene, sheet.seat):
+            answer = answer.plus(Modifier(kind="full_defence", label="", value=order.defence(full=True), by=sheet.id))
+        hands.append(answer)
     return passive, hands
 
 
@@ -50,7 +54,7 @@ def extra(vs_bonus: tuple[str, ...]) -> list[Modifier]:
     return [Modifier(kind="opposition", label=label, value=number) for label, number in map(labelled, vs_bonus)]
 
 
-def compelled(sheet: Sheet, compel: tuple[str, ...]) -> list[Modifier]:
+def compelled(turn: Turn, sheet: Sheet, compel: tuple[str, ...]) -> list[Modifier]:
     """Compels that are accepted and make the action harder (L269): each `ASPECT=N`, by a number of 1 or more that the
     game master says. They never touch the dice."""
     found: list[Modifier] = []
@@ -58,8 +62,9 @@ def compelled(sheet: Sheet, compel: tuple[str, ...]) -> list[Modifier]:
         word, harder = labelled(text)
         if harder < 1 or not word:
             raise Usage("fate_v3.compel_how", found=text)
-        aspect = aspects.find(word, sheet.all_aspects(), sheet.id)
-        if any(one.source == aspect.slot for one in found):
+        known = [*sheet.all_aspects(), *(scene.aspects(turn.scene) if turn.scene is not None else ())]
+        aspect = aspects.find(word, known, sheet.id)
+        if any((one.source, one.owner) == (aspect.slot, aspect.owner) for one in found):
             raise Refused("fate_v3.compelled_already", aspect=aspect.text)
         found.append(
             Modifier(kind="compel", label=aspect.text, value=harder, owner=aspect.owner, source=aspect.slot)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def afford(sheet: Sheet, price: int) -> None:
     """Refuse a price that cannot be paid: nothing is thrown and nothing is spent."""
     if sheet.fate_points < price:
-        raise Refused("fate_v3.no_points", who=sheet.name, price=price, left=sheet.fate_points)
+        raise Refused("fate_v3.no_points", who=sheet.mention, price=price, left=sheet.fate_points)
 
 
 def spend(sheet: Sheet, price: int) -> None:

@@ -91,4 +91,14 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         backlash=backlash(turn, roll) if cast else None,
         fate_points=sheet.fate_points,
         open=roll.stage == "open",
+        purpose=str(roll.kept.get("purpose", "")),
+        about=str(roll.kept.get("about", "")),
+        hit=hit(turn, roll),
     )
+
+
+def hit(turn: Turn, roll: Roll) -> dict[str, Any] | None:
+    """Whom an attack would hurt as it stands, and how."""
+    from .hit import facts as told
+
+    return told(turn, roll)

@@ -35,9 +35,12 @@ class Passed:
 def wanted(severity: str, carried: Carried) -> int:
     """The minutes a consequence takes to heal. Armour and care each make it heal like the next milder one, which is
     our measure of « moins de temps » (L163, L169); nothing is faster than a few minutes."""
-    steps = carried.softened + carried.shortened
-    at = max(0, tables.CARRIED.index(severity) - steps)
-    return TIMES[tables.CARRIED[at]]
+    return TIMES[tables.CARRIED[step(severity, carried)]]
+
+
+def step(severity: str, carried: Carried) -> int:
+    """The place, from 0, of the severity like which a consequence heals."""
+    return max(0, tables.CARRIED.index(severity) - carried.softened - carried.shortened)
 
 
 def passes(carried: Mapping[str, Carried], minutes: int, *, rest: bool = True) -> Passed:

@@ -7,18 +7,15 @@ roll stays open.
 
 from __future__ import annotations
 
-from ...core.roll import Roll
-from ...core.turn import FATE, Throw
-from ...core.value import TYPE_CHECKING, replace
+from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage
-from . import harm, invoking, lying, magic, opposition, points, receipts
-from .events import Compelled
-from .hand import Given, hand, price
+from . import conclude, throwing
+from . import reveal as hidden
+from .hand import read_trait
+from .settle import track
 from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...core.turn import Turn
 
 
@@ -41,111 +38,37 @@ def roll(
     consequence: str = "",
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
+    reveal: str = "",
+    settle: bool = False,
+    harm: int = 0,
+    mental: bool = False,
+    physical: bool = False,
 ) -> None:
-    """Roll a skill, and leave the roll open for invocations until it is settled."""
+    """Roll a skill, and leave the roll open for invocations until it is settled.
+
+    `reveal` searches for a hidden aspect of the scene, against its difficulty (L249). Settled at once, `harm` is what
+    both take on equal results, if the game master says so (L126).
+    """
     sheet = turn.sheet(who, Sheet)
+    throwing.begin(turn, sheet)
+    kept, against = hidden.search(turn, sheet, reveal) if reveal else ({}, ())
     given = {
-        "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
+        "trait": trait, "vs": vs or against, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
-        "domain": domain,
+        "domain": domain, "defends": (),
     }  # fmt: skip
-    _nothing_owed(turn, sheet)
-    on_table = prepared(turn, sheet, given)
-    known = invoking.known_aspects(turn, sheet, [one.id for one in on_table.hands])
-    again = invoking.price(turn, sheet, on_table.actor, known, reroll, "reroll")
-    plus = invoking.price(turn, sheet, on_table.actor, known, invoke, "invoke", before=again)
-    earned = sum(1 for one in on_table.extra if one.kind == "compel")
-    points.afford(sheet, price(on_table.actor) + invoking.cost([*again, *plus]) - earned)
-    blow = _strain(sheet, on_table, given, consequence)
-    _compels(turn, sheet, on_table)
-    points.spend(sheet, price(on_table.actor))
-    if blow is not None:
-        on_table.kept["strain"] = blow["stress"]
-        harm.apply(turn, sheet, blow)
-    on_table = thrown(turn, on_table)
-    on_table = invoking.apply(turn, sheet, on_table, on_table.actor, [*again, *plus])
-    lying.keep_roll(turn, sheet, on_table)
-    turn.note(receipts.rolled(turn, on_table))
-    offer(turn, sheet, on_table)
+    skill, joined = read_trait(sheet, trait)
+    said = ("roll", sheet.called, "+".join((skill, *joined)))
+    brought = throwing.Brought(invoke=invoke, reroll=reroll, consequence=consequence)
+    harmful(harm, settle)
+    kept |= track(mental=mental, physical=physical)
+    on_table = throwing.cast(turn, sheet, given, kept, brought, said)
+    throwing.settled(turn, sheet, on_table, settle, conclude.Choices(harm=harm, foreseen=True))
 
 
-def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
-    """A roll with all its hands and no die thrown yet."""
-    if given["innate"] and not given["effect"]:
-        raise Usage("fate_v3.effect_missing")
-    said = {name: given[name] for name in ("stunt", "power", "bonus", "supplemental", "point", "innate")}
-    mine, notes = hand(sheet, given["trait"], Given(**said))
-    rolled = mine.modifiers[0].label
-    cast = magic.domain(sheet, rolled, given["domain"], notes, given["effect"])
-    if given["effect"] and not given["innate"] and cast is None:
-        raise Usage("fate_v3.effect_alone")
-    passive, opponents = opposition.read(turn, mine, given["vs"], spell=cast is not None)
-    extra = (*opposition.extra(given["vs_bonus"]), *opposition.compelled(sheet, given["compel"]))
-    kept: dict[str, Any] = {"notes": notes}
-    if given["innate"]:
-        kept["effect"] = given["effect"]
-    if cast is not None:
-        kept.update(spell=cast, strain=0)
-    return Roll(
-        action="simple", hands=(mine, *opponents), passive=tuple(passive), extra=extra, given=given, kept=kept
-    )  # fmt: skip
-
-
-def _strain(sheet: Sheet, on_table: Roll, given: dict[str, Any], consequence: str) -> dict[str, Any] | None:
-    """What the strain of a spell will do, before its dice (L92); refused if it would put the sorcerer out: then there
-    is no roll."""
-    if "spell" not in on_table.kept:
-        if consequence:
-            raise Usage("fate_v3.consequence_alone")
-        return None
-    options = [("--vs", one) for one in given["vs"]] + [("--vs-bonus", one) for one in given["vs_bonus"]]
-    said = ("roll", sheet.called, given["trait"], "--domain", on_table.kept["spell"]["domain"])
-    ask = (*said, *(word for option in options for word in option))
-    blow = harm.rehearse(sheet, "mental", magic.strain(sheet, on_table), consequence, ask)
-    if blow["out"]:
-        raise Refused("fate_v3.strain_out", who=sheet.name, stress=blow["stress"])
-    return blow
-
-
-def _compels(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
-    for one in on_table.extra:
-        if one.kind == "compel":
-            before = sheet.fate_points
-            points.earn(sheet, 1)
-            turn.note(
-                Compelled(
-                    id=sheet.id, who=sheet.name, aspect=one.label, answer="accepted", harder=one.value,
-                    points_before=before, points_left=sheet.fate_points,
-                )
-            )  # fmt: skip
-
-
-def _nothing_owed(turn: Turn, sheet: Sheet) -> None:
-    """A new roll settles the one that lies open; not while a failed spell still owes its backlash."""
-    before = lying.roll(turn, sheet)
-    if before is None or "spell" not in before.kept:
-        return
-    owed = receipts.backlash(turn, before)
-    if owed:
-        raise Refused("fate_v3.backlash_owed", who=sheet.name, stress=owed, next=(("settle", sheet.called),))
-
-
-def thrown(turn: Turn, on_table: Roll) -> Roll:
-    """All hands of a roll, thrown together in their order."""
-    throws = [Throw(who=one.id, name=one.who, dice=((FATE, 4),)) for one in on_table.hands]
-    casts = turn.throw(*throws)
-    fell = [replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)]
-    return replace(on_table, hands=tuple(fell))
-
-
-def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
-    """What may be typed while the roll is open."""
-    seen = receipts.verdict(turn, on_table)
-    if seen is None:
-        turn.hint("fate_v3.hint.vs", "settle", sheet.called, "--vs", "N")
-        return
-    if sheet.fate_points and (not seen.succeeds or seen.outcome == "tie"):
-        turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
-        turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
-    owed = receipts.backlash(turn, on_table) if "spell" in on_table.kept else 0
-    turn.hint("fate_v3.hint.backlash" if owed else "fate_v3.hint.settle", "settle", sheet.called, stress=owed)
+def harmful(harm: int, settle: bool) -> None:
+    """Refuse a number for equal results that is none, or is said of a roll that stays open."""
+    if harm and not settle:
+        raise Refused("fate_v3.harm_settle", next=(("settle", "--harm", str(harm)),))
+    if harm < 0:
+        raise Usage("fate_v3.harm_number", found=harm)

@@ -31,10 +31,12 @@ class Temporary(Document):
 
 
 class Consequence(Document):
-    """A consequence by its severity: its aspect (empty: free), and the armour that softened it (L169)."""
+    """A consequence by its severity: its aspect (empty: free), the armour that softened it (L169), and whether care has
+    shortened its recovery (L163)."""
 
     aspect = Text("aspect", "")
     softened = Text("softened", "")
+    shortened = Flag("shortened", False)
 
 
 def _boxes(track: str) -> object:
@@ -72,6 +74,12 @@ class Sheet(turn.Sheet):
     mental_stress = Ints("stress.mental", low=1, high=20)
     consequences = Records("consequences", Consequence)
     notes = Text("notes", "")
+
+    @property
+    def mention(self) -> str:
+        """What it is called: as the scene has it, where a copy has its number, else by the sheet."""
+        named = "" if self.playing_in is None else self.playing_in.person(self.seat).name
+        return named or self.name
 
     @property
     def listed(self) -> list[str]:

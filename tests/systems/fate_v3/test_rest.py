@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fatecli.systems.fate_v3 import conflict, harm, hidden, recover, sotc, stress, tables
+from fatecli.systems.fate_v3 import harm, hidden, recover, sotc, stress, tables
+from fatecli.systems.fate_v3.conflict import order
 from fatecli.systems.fate_v3.recover import SPANS, Carried
 
 from .table import Table
@@ -115,13 +116,13 @@ def test_a_tie_finds_nothing_unless_the_table_says_so() -> None:
 
 def test_turns_go_by_the_first_skill_then_the_second_then_the_seats() -> None:
     seats = (("a", 1, 0), ("b", 1, 2), ("c", 1, 0), ("d", 3, -1))
-    people = [conflict.Combatant(id=id, first=first, second=second) for id, first, second in seats]
-    assert conflict.order(people) == ("d", "b", "a", "c")
+    people = [order.Combatant(id=id, first=first, second=second) for id, first, second in seats]
+    assert order.order(people) == ("d", "b", "a", "c")
 
 
 def test_full_defence_and_manoeuvres() -> None:
-    assert (conflict.defence(full=True), conflict.defence(full=False)) == (2, 0)
-    assert [conflict.placed(difference) for difference in (-1, 0, 1)] == [False, False, True]
+    assert (order.defence(full=True), order.defence(full=False)) == (2, 0)
+    assert [order.placed(difference) for difference in (-1, 0, 1)] == [False, False, True]
 
 
 def test_the_optional_rules() -> None:

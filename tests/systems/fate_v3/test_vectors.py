@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fatecli.systems.fate_v3 import advance, conflict, hidden, judge, levels, limits, recover, sotc, stress
+from fatecli.systems.fate_v3 import advance, hidden, judge, levels, limits, recover, sotc, stress
+from fatecli.systems.fate_v3.conflict import order
 from fatecli.systems.fate_v3.recover import Carried
 
 from .table import Table, character, faces
@@ -244,8 +245,8 @@ def test_a46_a_compromise_that_is_refused() -> None:
 
 def test_play_9_the_order_of_the_melee() -> None:
     people = [("scorpion", 2, 1), ("dominicos", 0, 1), ("garde1", 1, -1), ("garde2", 1, -1)]
-    combatants = [conflict.Combatant(id=id, first=first, second=second) for id, first, second in people]
-    assert conflict.order(combatants) == ("scorpion", "garde1", "garde2", "dominicos")
+    combatants = [order.Combatant(id=id, first=first, second=second) for id, first, second in people]
+    assert order.order(combatants) == ("scorpion", "garde1", "garde2", "dominicos")
 
 
 def test_play_10_the_guard_takes_a_forced_consequence() -> None:

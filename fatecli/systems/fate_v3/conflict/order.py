@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.value import TYPE_CHECKING, value
-from . import tables
+from ....core.value import TYPE_CHECKING, value
+from .. import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,0 +1,105 @@
+"""Who comes into a scene, numbered copies of one sheet too, and the order in which they act."""
+
+from __future__ import annotations
+
+from ...core.scene import Entry, entries, match, slug
+from ...core.value import TYPE_CHECKING
+from ...errors import Refused
+from . import names
+from .conflict.order import Combatant, order
+from .scene import FOES, HEROES
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+    from .scene import Scene
+
+
+def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
+    """Let the people named (`scorpion,3xgarde`) take part, and return their ids."""
+    return [id for entry in entries(text) for id in _seated(turn, scene, entry, side)]
+
+
+def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
+    """One person, or numbered copies. Refused: a mob, which is a rule of Spirit of the Century (`minions`)."""
+    if entry.mob:
+        raise Refused("fate_v3.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
+    known = None if entry.count else match(scene, entry.who)
+    if known is not None:
+        return _again(scene, known, side)
+    outside, turn.scene = turn.scene, None
+    try:
+        sheet = turn.sheet(entry.who, Sheet)
+    finally:
+        turn.scene = outside
+    path = turn.files.relative(scene.path, sheet.path)
+    facts = {"side": side} if side else {}
+    if entry.count:
+        return _copies(scene, sheet, path, entry.count, facts)
+    again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
+    if again is not None:
+        return _again(scene, again, side)
+    id = slug(sheet.id, scene.participants)
+    scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
+    return [id]
+
+
+def _again(scene: Scene, id: str, side: str) -> list[str]:
+    """Somebody who is there already. Who had left or was out is in again by being named."""
+    if side:
+        scene.put("participants", id, "side", to=side)
+    if scene.person(id).out:
+        scene.drop("participants", id, "out")
+    return [id]
+
+
+def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, str]) -> list[str]:
+    """So many copies of one sheet (`garde1`, `garde2`): each has points like the sheet (L112), and stress and
+    consequences of its own, which live in the scene."""
+    block = slug(sheet.id, [])
+    scene.put("blocks", block, to={"sheet": path})
+    ids: list[str] = []
+    number = 0
+    while len(ids) < count:
+        number += 1
+        id = f"{block}{number}"
+        if id in scene.participants:
+            continue
+        made: dict[str, Any] = {"block": block, "name": f"{sheet.name} {number}", **facts}
+        if sheet.fate_points:
+            made["fate_points"] = sheet.fate_points
+        scene.put("participants", id, to=made)
+        ids.append(id)
+    return ids
+
+
+def complete(turn: Turn, scene: Scene, *, sides: bool) -> None:
+    """Fill in what a prepared file left out of its people: their names, and in a conflict their sides."""
+    for id, one in scene.participants.items():
+        sheet = turn.sheet(id, Sheet)
+        if not one.name:
+            one.name = sheet.name
+        if sides and not one.side:
+            one.side = HEROES if sheet.kind == "pc" else FOES
+
+
+def ratings(turn: Turn, scene: Scene) -> dict[str, tuple[int, int]]:
+    """The two ratings of everybody in play that order the turns: Vigilance (in a debate Empathie), then Volonté."""
+    first, second = names.INITIATIVE[scene.kind]
+    found = {id: turn.sheet(id, Sheet) for id in scene.in_play()}
+    return {id: (sheet.role(first), sheet.role(second)) for id, sheet in found.items()}
+
+
+def line_up(turn: Turn, scene: Scene) -> tuple[str, ...]:
+    """Give everybody in play a place in the order of turns, each for himself; who has acted still has."""
+    rated = ratings(turn, scene)
+    placed = order(Combatant(id=id, first=first, second=second) for id, (first, second) in rated.items())
+    for slot, id in enumerate(placed, 1):
+        scene.put("participants", id, "slot", to=slot)
+    return placed
+
+
+def called(turn: Turn, scene: Scene, ids: list[str]) -> tuple[str, ...]:
+    return tuple(scene.person(id).name or turn.sheet(id, Sheet).name for id in ids)

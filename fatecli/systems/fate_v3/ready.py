@@ -1,0 +1,70 @@
+"""A roll made ready: its hands without dice, the dice when they fall, and what may be typed while it lies open."""
+
+from __future__ import annotations
+
+from ...core.roll import Roll
+from ...core.turn import FATE, Throw
+from ...core.value import TYPE_CHECKING, replace
+from ...errors import Usage
+from . import magic, opposition, receipts
+from .hand import Given, hand
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...core.turn import Turn
+
+GIVEN: dict[str, Any] = {
+    "trait": "", "vs": (), "vs_bonus": (), "bonus": (), "stunt": (), "power": (), "supplemental": (), "point": False,
+    "compel": (), "innate": "", "effect": "", "domain": "", "defends": (),
+}  # fmt: skip
+"""What a roll is made of, where nothing is said."""
+
+
+def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, ...] = ()) -> Roll:
+    """A roll with all its hands and no die thrown yet. `defends` are opponents who answer an attack."""
+    if given["innate"] and not given["effect"]:
+        raise Usage("fate_v3.effect_missing")
+    own = {name: given[name] for name in ("stunt", "power", "bonus", "supplemental", "point", "innate")}
+    mine, notes = hand(sheet, given["trait"], Given(**own))
+    rolled = mine.modifiers[0].label
+    cast = magic.domain(sheet, rolled, given["domain"], notes, given["effect"], said)
+    if given["effect"] and not given["innate"] and cast is None:
+        raise Usage("fate_v3.effect_alone")
+    facing = (*given["vs"], *given.get("defends", ()))
+    passive, opponents = opposition.read(turn, mine, facing, spell=cast is not None)
+    extra = (*opposition.extra(given["vs_bonus"]), *opposition.compelled(turn, sheet, given["compel"]))
+    kept: dict[str, Any] = {"notes": notes}
+    if given["innate"]:
+        kept["effect"] = given["effect"]
+    if cast is not None:
+        kept.update(spell=cast, strain=0)
+    return Roll(
+        action="simple", hands=(mine, *opponents), passive=tuple(passive), extra=extra, given=given, kept=kept
+    )  # fmt: skip
+
+
+def thrown(turn: Turn, on_table: Roll) -> Roll:
+    """All hands of a roll, thrown together in their order."""
+    throws = [Throw(who=one.id, name=one.who, dice=((FATE, 4),)) for one in on_table.hands]
+    casts = turn.throw(*throws)
+    fell = [replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)]
+    return replace(on_table, hands=tuple(fell))
+
+
+def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
+    """What may be typed while the roll is open."""
+    seen = receipts.verdict(turn, on_table)
+    if seen is None:
+        turn.hint("fate_v3.hint.vs", "settle", sheet.called, "--vs", "N")
+        return
+    if sheet.fate_points and (not seen.succeeds or seen.outcome == "tie"):
+        turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
+        turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
+    hurt = receipts.hit(turn, on_table)
+    if hurt is not None:
+        turn.hint("fate_v3.hint.absorb", "absorb", hurt["who"])
+        return
+    owed = receipts.backlash(turn, on_table) if "spell" in on_table.kept else 0
+    turn.hint("fate_v3.hint.backlash" if owed else "fate_v3.hint.settle", "settle", sheet.called, stress=owed)
