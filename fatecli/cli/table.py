@@ -47,8 +47,8 @@ STEPS = {
     ),
     "settle": Step(
         words="who?",
-        takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist harm physical reveal"
-        " scene",
+        takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist"
+        " harm physical reveal scene",
         kind="writes",
     ),
     "compel": Step(words="who aspect?", takes="accept refuse by scene", kind="writes"),

@@ -105,7 +105,10 @@ def _told(facts: Facts, lang: str) -> tuple[str, ...]:
 
 def settled(facts: Facts, lang: str) -> View:
     """The end of a roll in a sentence; what a backlash did was told before it."""
-    told = (say(lang, f"fate_v3.settled.{told_as(facts)}", **facts), *_told({**facts, "spell": None, "hit": None}, lang))
+    told = (
+        say(lang, f"fate_v3.settled.{told_as(facts)}", **facts),
+        *_told({**facts, "spell": None, "hit": None}, lang),
+    )
     return View(prose=told, said_prose=told)
 
 

@@ -149,7 +149,7 @@ def time_passed(facts: Facts, lang: str) -> View:
 
 def _recovered(one: Facts, lang: str) -> list[str]:
     who, lines = one["who"], []
-    boxes = sum(len(ticked) for ticked in one["stress"].values())
+    boxes = sum(len(ticked) for ticked in one["cleared"].values())
     if boxes:
         lines.append(say(lang, "fate_v3.passed.stress", who=who, boxes=boxes))
     lines += [say(lang, "fate_v3.passed.healed", who=who, **each) for each in one["healed"]]

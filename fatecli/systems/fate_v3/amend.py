@@ -27,6 +27,7 @@ def amend(
     vs: tuple[str, ...] = (),
     vs_bonus: tuple[str, ...] = (),
     with_: str = "",
+    defend_with: str = "",
     bonus: tuple[str, ...] = (),
     stunt: tuple[str, ...] = (),
     supplemental: tuple[str, ...] = (),
@@ -35,9 +36,9 @@ def amend(
 ) -> None:
     """Correct the open roll: another skill, difficulty, stunt or bonus; typed dice; an invocation taken back.
 
-    What is given replaces what was given before; the rest stays, the dice, points and invocations too. An invocation
-    that is dropped gives its point back. A compel cannot come now that the dice lie (L269), and a spell has taken its
-    strain for the skill and difficulty it was cast with.
+    `defend_with` is another skill for who defends. What is given replaces what was given before; the rest stays, the
+    dice, points and invocations too. An invocation that is dropped gives its point back. A compel cannot come now that
+    the dice lie (L269), and a spell has taken its strain for the skill and difficulty it was cast with.
     """
     if compel:
         raise Refused("fate_v3.compel_late")
@@ -47,6 +48,10 @@ def amend(
         raise Refused("fate_v3.spell_cast", who=sheet.mention, next=(("undo",),))
     changes |= {"bonus": bonus, "stunt": stunt, "supplemental": supplemental}
     given = {**before.given, **{name: one for name, one in changes.items() if one}}
+    if defend_with:
+        if len(before.hands) != 2 or not given.get("defends"):
+            raise Refused("fate_v3.nobody_defends_here")
+        given["defends"] = (f"{before.hands[1].id}:{defend_with}",)
     after = prepared(turn, sheet, given)
     if "spell" in after.kept and "spell" not in before.kept:
         raise Refused("fate_v3.spell_anew", who=sheet.mention, next=(("roll", sheet.called, given["trait"]),))

@@ -21,6 +21,8 @@ class TimePassed(Event):
     minutes: int
     rest: bool
     people: tuple[dict[str, Any], ...]
+    fate_points: dict[str, int]
+    stress: dict[str, list[int]]
 
     @property
     def key(self) -> str:

@@ -47,8 +47,8 @@ def start(
         scene.put("challenge", "tasks", core.slug(task, scene.tasks), to=facts)
     if not scene.tasks:
         raise Refused("fate_v3.no_tasks")
-    if scene.look("challenge", "name") is None:
-        scene.put("challenge", "name", to=name)
+    if not scene.challenge_name:
+        scene.challenge_name = name
     turn.note(
         ChallengeBegan(
             title=scene.title, people=people.called(turn, scene, list(scene.in_play())),

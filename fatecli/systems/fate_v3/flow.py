@@ -157,6 +157,7 @@ def standing(turn: Turn) -> dict[str, Any]:
         },
         "points": {id: turn.sheet(id, Sheet).fate_points for id in scene.participants},
         "free": frees(turn, scene),
+        "open": scene.roll is not None,
     }  # fmt: skip
     if scene.state != "running":
         return found

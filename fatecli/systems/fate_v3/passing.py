@@ -39,7 +39,8 @@ def pass_(
     told = tuple(_passed(turn, sheet, span, length, rest=not no_rest, pause=not no_pause) for sheet in people)
     turn.note(
         TimePassed(span=span if named else "length", length=span, minutes=0 if no_pause else length,
-                   rest=not (no_rest or no_pause), people=told)
+                   rest=not (no_rest or no_pause), people=told, fate_points={one["id"]: one["after"] for one in told},
+            stress={one["id"]: [box for ticked in one["stress"].values() for box in ticked] for one in told},)
     )  # fmt: skip
 
 
@@ -86,7 +87,7 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pau
     passed = recover.passes(before, length, rest=rest) if pause else recover.no_pause(before)
     healed = [{"severity": slot, "aspect": aspects[slot]} for slot in passed.healed]
     lowered = _write(sheet, before, passed.left)
-    stress = _clear(sheet) if passed.stress_clears else {}
+    cleared = _clear(sheet) if passed.stress_clears else {}
     points = sheet.fate_points
     switch = house.of(turn).refresh
     after = recover.refreshed(points, switch) if span == "session" else points
@@ -99,8 +100,8 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pau
         for slot, one in passed.left.items()
     ]  # fmt: skip
     return {
-        "id": sheet.id, "who": sheet.name, "stress": stress, "healed": healed, "lowered": lowered, "stays": stays,
-        "before": points, "after": after, "marks": {track: sheet.stress(track) for track in names.TRACKS},
+        "id": sheet.id, "who": sheet.name, "cleared": cleared, "healed": healed, "lowered": lowered, "stays": stays,
+        "before": points, "after": after, "stress": {track: sheet.stress(track) for track in names.TRACKS},
     }  # fmt: skip
 
 

@@ -77,6 +77,7 @@ class Scene(core.Scene):
 
     playing = Text("playing", lambda scene: _part(scene), words=("", *core.PARTS))
     participants = Records("participants", Participant)
+    challenge_name = Text("challenge.name", "")
     tasks = Records("challenge.tasks", Task)
     goal = Int("contest.goal", 1, low=1, high=99)
     exchanges = Int("contest.exchanges", 0, low=0)

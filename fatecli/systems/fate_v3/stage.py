@@ -67,6 +67,8 @@ def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
         flow.finish(turn, former)
         if source is not former:
             close(turn, former)
+        elif former.playing:
+            end_part(turn, former)
     fresh = not turn.files.exists(path)
     if fresh:
         turn.files.create(path, core.text_of_new(Scene.system, name))
@@ -98,12 +100,13 @@ def _source(turn: Turn, former: Scene | None, from_: str) -> Scene | None:
 def carry(former: Scene, scene: Scene) -> None:
     """What is still the same scene keeps its aspects with their free invocations; of a scene that had ended only the
     aspects come, for a free invocation is of its own scene (L264)."""
-    for one in (former.look("aspects") or {}).values():
+    for key, one in (former.look("aspects") or {}).items():
         kept = _copy(one)
         if former.state == "ended":
             kept.pop("free", None)
-        scene.put("aspects", core.slug(str(one.get("text", "")), scene.aspects), to=kept)
-    former.state = "ended"
+        scene.put("aspects", core.slug(key, scene.aspects), to=kept)
+    if former.state != "ended":
+        former.state = "ended"
 
 
 def _copy(thing: Any) -> Any:
