@@ -217,6 +217,7 @@ MESSAGES = {
     "tally_emptied": "A botch empties the tally of {side}: {lost} {lost:success|successes} lost.",
     "conflict_began": "{title:q}, a fight. Order: {told}.",
     "planned.actions": "{who} declares {actions} actions: {told}.",
+    "planned.lost": "{who} declares {actions} actions: {told}. Without a die there is no attempt: {lost}.",
     "planned.celerity": "{who} declares {actions} actions by Celerity, without losing a die: {told}.",
     "defends_fully": "{who} does nothing but dodge: {trait}, {pool} {pool:die|dice}, one less each time.",
     "attacked.hit": "{who} hits {target_name}: {net} {net:success|successes} left; damage {damage_pool} {damage_pool:die|dice} ({kind:@storyteller.label}).",

@@ -227,6 +227,7 @@ MESSAGES = {
     "tally_emptied": "Un échec critique vide le total de {side} : {lost} succès perdus.",
     "conflict_began": "{title:q}, combat. Ordre : {told}.",
     "planned.actions": "{who} annonce {actions} actions : {told}.",
+    "planned.lost": "{who} annonce {actions} actions : {told}. Sans dé, pas de tentative : {lost}.",
     "planned.celerity": "{who} annonce {actions} actions par Célérité, sans perdre de dé : {told}.",
     "defends_fully": "{who} ne fait qu'esquiver : {trait}, {pool} {pool:dé|dés}, un de moins à chaque fois.",
     "attacked.hit": "{who} touche {target_name} : il reste {net} succès ; dommages {damage_pool} {damage_pool:dé|dés} ({kind:@storyteller.label}).",

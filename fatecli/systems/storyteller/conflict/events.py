@@ -41,10 +41,13 @@ class Planned(Event):
 
     @property
     def key(self) -> str:
-        return f"storyteller.planned.{'celerity' if self.celerity else 'actions'}"
+        lost = "actions" if all(self.pools) else "lost"
+        return f"storyteller.planned.{'celerity' if self.celerity else lost}"
 
     def facts(self) -> dict[str, Any]:
-        return {**facts(self), "told": [f"{one} {dice}" for one, dice in zip(self.traits, self.pools, strict=True)]}
+        told = [(f"{one} {dice}", dice) for one, dice in zip(self.traits, self.pools, strict=True)]
+        lost = [one for one, dice in told if not dice]
+        return {**facts(self), "told": [one for one, _ in told], "lost": lost}
 
 
 @value
