@@ -99,5 +99,5 @@ def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choic
     turn.note(
         TaskTried(roll=done, task=key, name=task.name or key, met=task.met, cost=cost, price=price, left=left)
     )  # fmt: skip
-    if not left:
+    if not left and scene.playing == "challenge":
         turn.hint("fate_core_challenge.hint.end", "end")
