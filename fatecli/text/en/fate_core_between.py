@@ -73,8 +73,7 @@ MESSAGES = {
         "one gives {gives:or}."
     ),
     "one_change": (
-        "A {kind:@fate_core_between.kind} milestone gives exactly one change: --swap, --replace, --rename or "
-        "--stunt."
+        "A {kind:@fate_core_between.kind} milestone gives exactly one change: --swap, --replace, --rename or --stunt."
     ),
     "drop_alone": "--drop goes with --stunt: a stunt is changed for another.",
     "choose": "What does {who} take of the {kind:@fate_core_between.kind} milestone? {gives:or}.",
@@ -84,8 +83,7 @@ MESSAGES = {
     "not_average": "{skill} is {rating:+}; only an Average (+1) skill is replaced: {found:or}.",
     "on_sheet": "{who} has {skill} {rating:+} already; --swap exchanges two ratings.",
     "no_skill_points": (
-        "{who} has {have} skill {have:point|points}, this milestone's with those banked; {price} "
-        "{price:is|are} needed."
+        "{who} has {have} skill {have:point|points}, this milestone's with those banked; {price} {price:is|are} needed."
     ),
     "over_cap": "{skill} would rise over +{cap}, the cap; only a major milestone goes beyond (--cap).",
     "under_cap": "{skill} is {rating:+}; --cap goes beyond the cap of +{cap}, from it. --raise raises the others.",
@@ -102,8 +100,7 @@ MESSAGES = {
     "rename_extreme": "{aspect:q} is an extreme consequence, renamed at a major milestone only.",
     "no_extreme": "{who} has no extreme consequence.",
     "replaces_what": (
-        "The extreme consequence of {who} replaces {found:q}, which is no slot; write one of {slots:or} into "
-        "the sheet."
+        "The extreme consequence of {who} replaces {found:q}, which is no slot; write one of {slots:or} into the sheet."
     ),
     "back_again": "{aspect:q} is what it was: an extreme consequence changes the character for good.",
     "stunt_known": "{who} has {stunt:q} already.",

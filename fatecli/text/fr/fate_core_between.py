@@ -79,21 +79,18 @@ MESSAGES = {
     "drop_alone": "--drop va avec --stunt : une prouesse en remplace une autre.",
     "choose": "{who} : que prendre de l'étape {kind:@fate_core_between.kind} ? {gives:or}.",
     "grant_only": (
-        "L'étape {kind:@fate_core_between.kind} se prend pour un seul PJ à la fois ; all ne fait que la "
-        "donner."
+        "L'étape {kind:@fate_core_between.kind} se prend pour un seul PJ à la fois ; all ne fait que la donner."
     ),
     "not_on_sheet": "{skill} n'est pas sur la fiche ({who}) ; elle porte : {known}. --replace en amène une nouvelle.",
     "swap_same": "{first} et {second} : {rating:+} toutes deux, rien à échanger.",
     "not_average": "{skill} : {rating:+} ; seule une compétence Moyenne (+1) se remplace : {found:or}.",
     "on_sheet": "{who} a déjà {skill} {rating:+} ; --swap échange deux valeurs.",
     "no_skill_points": (
-        "{who} : {have} {have:point|points} de compétence, celui de l'étape et la réserve ; il en faut "
-        "{price}."
+        "{who} : {have} {have:point|points} de compétence, celui de l'étape et la réserve ; il en faut {price}."
     ),
     "over_cap": "{skill} dépasserait +{cap}, le plafond ; seule une étape majeure va plus haut (--cap).",
     "under_cap": (
-        "{skill} : {rating:+} ; --cap dépasse le plafond de +{cap}, en partant de lui. --raise augmente les "
-        "autres."
+        "{skill} : {rating:+} ; --cap dépasse le plafond de +{cap}, en partant de lui. --raise augmente les autres."
     ),
     "columns": (
         "{count} {count:compétence|compétences} à +{rank} pour {below} à +{down} : il manque une colonne. Un point peut "
@@ -108,8 +105,7 @@ MESSAGES = {
     "rename_extreme": "{aspect:q} est une conséquence extrême ; son nom ne change qu'à une étape majeure.",
     "no_extreme": "{who} : aucune conséquence extrême.",
     "replaces_what": (
-        "{who} : la conséquence extrême remplace {found:q}, un emplacement inconnu ; écrivez {slots:or} dans "
-        "la fiche."
+        "{who} : la conséquence extrême remplace {found:q}, un emplacement inconnu ; écrivez {slots:or} dans la fiche."
     ),
     "back_again": "{aspect:q} : c'était déjà le nom ; une conséquence extrême change le personnage pour toujours.",
     "stunt_known": "{who} a déjà {stunt:q}.",
@@ -122,8 +118,7 @@ MESSAGES = {
         "{slots:@fate_core.slot:or} ; celle-ci est {slot:@fate_core.slot}."
     ),
     "box_kept": (
-        "{who} : la case {box} ({track:@fate_core.track}) n'existe plus, mais reste cochée jusqu'à ce qu'on "
-        "l'efface."
+        "{who} : la case {box} ({track:@fate_core.track}) n'existe plus, mais reste cochée jusqu'à ce qu'on l'efface."
     ),
     "slot_kept": "{who} : la case de {aspect:q} n'existe plus ; la conséquence reste jusqu'à sa fin.",
     "hint.left": "prendre le reste",
