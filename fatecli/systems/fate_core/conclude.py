@@ -169,7 +169,8 @@ def _boost(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices)
         gain_boost(turn, scene, mine, choices.boost, against(scene, lies, mine))
     elif done.boost is not None and not (done.boost == mine and done.free_invocations):
         about = str(lies.kept.get("text", "")) if lies.kept.get("purpose") == "advantage" else ""
-        named = choices.boost or choices.named or about
+        given = "" if lies.kept.get("purpose") == "treat" else choices.named
+        named = choices.boost or given or about
         gain_boost(turn, scene, done.boost, named if done.boost == mine else "", against(scene, lies, done.boost))
 
 
