@@ -97,8 +97,12 @@ def _understood(at: Place) -> set[str] | None:
     from ... import systems
     from ..play import OURS
 
-    play = systems.step(system, at.step) if system in systems.GAMES else None
-    return None if play is None else {*OURS, *(name for names in systems.takes(play) for name in names)}
+    if system not in systems.GAMES:
+        return None
+    keys = [at.step, *(f"{verb}.{at.step}" for verb in table.STEPS[at.step].verbs)]
+    plays = [play for key in keys if (play := systems.step(system, key)) is not None]
+    taken = {name for play in plays for names in systems.takes(play) for name in names}
+    return {*OURS, *taken} if plays else None
 
 
 def _about(lang: str, step: str, option: table.Option) -> str:

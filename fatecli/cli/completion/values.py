@@ -117,6 +117,20 @@ def _side_trait(at: Place, word: str) -> Offers:
     return after(f"{side}=", fitting(rest, dict(pair for sheet in sheets for pair in known.traits(sheet)).items()))
 
 
+def _of_side(at: Place, word: str) -> Offers:
+    """A side of the scene, then another one whose trait is its difficulty, then that trait."""
+    side, equals, rest = word.partition("=")
+    other, colon, trait = rest.partition(":")
+    if not equals:
+        return _side_trait(at, word)
+    found = _side_trait(at, f"{other}={trait}" if colon else other)
+    if colon:
+        ends = [(name.removeprefix(f"{other}="), hint) for name, hint in found.pairs]
+        return Offers(pairs=tuple((f"{side}={other}:{name}", hint) for name, hint in ends), more=found.more)
+    names = [name.removesuffix("=") for name, _ in found.pairs]
+    return Offers(pairs=tuple((f"{side}={name}:", "") for name in names if name != side), more=True)
+
+
 def _zone(at: Place, word: str) -> Offers:
     stage = at.scene()
     return fitting(word, scene.zones(stage)) if stage else Offers()
@@ -140,6 +154,8 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "side": _who,
     "task": _task,
     "side_trait": _side_trait,
+    "of_side": _of_side,
+    "damage": _trait,
     "zone": _zone,
     "place": _place,
     "scene": _scene,
