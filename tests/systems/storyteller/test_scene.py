@@ -215,3 +215,22 @@ def test_only_this_game_has_a_goal_for_each_side(tmp_path: Path) -> None:
     one, two, *_ = sorted(path.stem for path in here.here.glob("*.toml"))
     assert result(here, f"contest start race --side a={one} --side b={two} --goal a=4", 2)["key"] == "usage.number"
     result(here, f"contest start race --side a={one} --side b={two} --goal 4")
+
+
+def test_tab_offers_what_a_scene_of_this_game_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from fatecli.cli.completion.offer import offers
+
+    here = world(tmp_path)
+    monkeypatch.chdir(here.here)
+
+    def offered(*words: str) -> set[str]:
+        return {name for name, _ in offers(words[:-1], words[-1], "en").pairs}
+
+    result(here, "contest start porte --side pousse=hall --side tient=chasseur")
+    assert offered("exchange", "--difficulty", "") == {"pousse=", "tient="}
+    assert offered("exchange", "--difficulty", "pousse=") == {"pousse=tient:"}
+    assert offered("exchange", "--difficulty", "pousse=tient:Fo") == {"pousse=tient:Force"}
+    assert "--willpower-by" in offered("exchange", "--") and "--stunt" not in offered("exchange", "--")
+    result(here, "conflict start ruelle --side a=hall --side b=chasseur --seed 1")
+    assert offered("attack", "hall", "chasseur", "--damage", "Fo") == {"Force"}
+    assert not offered("attack", "hall", "chasseur", "--") & {"--invoke", "--stunt", "--reroll", "--zone"}
