@@ -18,6 +18,7 @@ class House(Document):
     weapon_ratings = Flag("weapon_ratings", False)
     unknown_aspect_boost = Flag("unknown_aspect_boost", False)
     elective_order = Flag("elective_order", False)
+    contest_buy_off = Flag("contest_buy_off", False)
     mob_initiative = Flag("mob_initiative", False)
     scale = Flag("scale", False)
     severe_major = Flag("severe_major", False)

@@ -18,6 +18,7 @@ MESSAGES = {
     "fate_core.defence_style": "Fate Condensed: defending with style gives a boost",
     "fate_core.weapon_ratings": "weapons and armour have ratings, which hits add and take away",
     "fate_core.unknown_aspect_boost": "Fate Condensed: a tie for an unknown aspect gives a boost",
+    "fate_core.contest_buy_off": "Fate Condensed: a failed advantage in a contest costs no roll if the others may invoke it",
     "fate_core.elective_order": "Fate Condensed: whoever has acted chooses who acts next",
     "fate_core.mob_initiative": "a mob has a place of its own in the order of turns",
     "fate_core.scale": "Toolkit: each step of size beyond the other's is worth +1",

@@ -18,6 +18,7 @@ MESSAGES = {
     "fate_core.defence_style": "Fate Condensed : une défense avec style donne un coup de pouce",
     "fate_core.weapon_ratings": "armes et armures ont une valeur, que les coups ajoutent et retranchent",
     "fate_core.unknown_aspect_boost": "Fate Condensed : une égalité pour un aspect inconnu donne un coup de pouce",
+    "fate_core.contest_buy_off": "Fate Condensed : un avantage raté ne coûte pas le jet de compétition, si les autres peuvent l'invoquer",
     "fate_core.elective_order": "Fate Condensed : qui vient d'agir choisit qui agit ensuite",
     "fate_core.mob_initiative": "un groupe a sa propre place dans l'ordre des tours",
     "fate_core.scale": "Toolkit : chaque cran de taille de plus que l'autre vaut +1",

@@ -119,6 +119,19 @@ def test_an_advantage_bought_at_a_cost_still_forfeits(tmp_path: Path) -> None:
     )  # fmt: skip
 
 
+def test_a_failed_advantage_may_be_bought_off(tmp_path: Path) -> None:
+    """Fate Condensed, behind its switch: the others' free invocation buys the roll back."""
+    played(
+        tmp_path, ("cynere", "teran"),
+        RACE,
+        does("advantage cynere Mud --on teran -w ath --defend-with ath -d --00/0000", outcome="fail"),
+        does("settle --cost serious", aspect="Mud", side="teran", free=1),
+        does("exchange -w ath -d 0000/0000", sides__0__total=4, takes="cynere"),
+        does("invoke teran mud", takes="teran", sides__1__total=5),
+        house="\n[house]\ncontest_buy_off = true\n",
+    )  # fmt: skip
+
+
 def test_all_forfeit(tmp_path: Path) -> None:
     """Nobody throws: no dice, no victory, no twist, and the next exchange is open to all."""
     played(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import parts
+from .. import house, parts
 from ..conflict import advantage as advantages
 from . import side as sides
 from .events import Forfeited
@@ -67,9 +67,13 @@ def refuse(scene: Scene, sheet: Sheet) -> None:
 
 def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
     """What any advantage gives; a fail forfeits the contribution to this exchange, even if the aspect is bought at a
-    cost."""
+    cost. Under `contest_buy_off` it does not where the cost is a free invocation for the others (FCon, Contests)."""
     advantages.concluded(turn, scene, lies, done, choices)
     if done.outcome != FAILED:
+        return
+    price = choices.price or {}
+    if (set(price) == {"degree"} or "free" in price) and house.of(turn).contest_buy_off:
+        turn.switch("contest_buy_off", True)
         return
     scene.put("contest", TRIED, lies.actor.id, to=FAILED)
     turn.note(
