@@ -27,7 +27,6 @@ def advance(
     wants_: tuple[str, ...] = (),
     add: str = "",
     drop: tuple[str, ...] = (),
-    message: str = "",
 ) -> None:
     """`buy` levels of skill, one point each, the pyramid kept; a `stunt` if the skills allow one more; an `aspect`
     added, dropped or replaced, for the reason given with `-m`."""
@@ -41,7 +40,7 @@ def advance(
     elif milestone == "stunt":
         stunt(turn, sheet, wants_)
     else:
-        aspect(turn, sheet, wants_, add, drop, message)
+        aspect(turn, sheet, wants_, add, drop, turn.message)
 
 
 def buy(turn: Turn, sheet: Sheet, wants: tuple[str, ...]) -> None:

@@ -5,7 +5,6 @@ Free invocations belong to persons here (L264), so that `[aspects.NAME.free]` is
 
 from __future__ import annotations
 
-from ...core import order
 from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Records, Text
@@ -211,7 +210,4 @@ def defends_fully(scene: core.Scene | None, id: str) -> bool:
     one = scene.fighter(id)
     if not one.full_defense:
         return False
-    if one.full_defense == scene.exchange:
-        return True
-    slot = order.now(scene)
-    return one.full_defense == scene.exchange - 1 and not one.done and slot is not None and slot < one.slot
+    return one.full_defense == scene.exchange or (one.full_defense == scene.exchange - 1 and not one.done)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..sheet import Sheet
 
 
-def concede(turn: Turn, *, who: str, accept: bool = False, refuse: bool = False, message: str = "") -> None:
+def concede(turn: Turn, *, who: str, accept: bool = False, refuse: bool = False) -> None:
     """Propose a compromise, or answer one, at any time before the end; its terms are the words of `-m`.
 
     Accepted, it gives a point and the one who proposed is out at once, on these terms; no stress that waits touches
@@ -26,7 +26,7 @@ def concede(turn: Turn, *, who: str, accept: bool = False, refuse: bool = False,
     scene = here(turn, "conflict")
     sheet = seated(turn, who)
     one = scene.fighter(sheet.seat)
-    terms, before = message or one.terms, sheet.fate_points
+    terms, before = turn.message or one.terms, sheet.fate_points
     for name in ("offers", "terms"):
         if one.look(name) is not None:
             scene.drop("participants", sheet.seat, name)
