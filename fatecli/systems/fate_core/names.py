@@ -64,6 +64,14 @@ UNNAMED = {
 }
 """What an aspect is called that nobody named, with a number (decision: a placeholder one can rename)."""
 
+SEVERITIES: dict[str, tuple[str, ...]] = {
+    "mild": ("légère", "léger"),
+    "moderate": ("modérée", "modéré"),
+    "severe": ("grave",),
+    "extreme": ("extrême",),
+}
+"""How a consequence may be called by its severity, besides its slot and its words."""
+
 ONESELF = ("on oneself", "sur soi")
 """Why treating oneself is harder, as the breakdown of the roll names it."""
 

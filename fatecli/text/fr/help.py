@@ -54,6 +54,15 @@ MESSAGES = {
     "example.check": "fatecli check\nfatecli check characters/zird.toml --creation",
     "example.completion": "fatecli completion bash --install\nfatecli completion zsh",
     "example.schema": "fatecli schema fate-core",
+    "example.treat": (
+        "fatecli recover treat maren shoulder --by quill\nfatecli recover treat quill severe --with Lore --dice -0+0"
+    ),
+    "example.pass": ("fatecli recover pass scene\nfatecli recover pass session --to 4"),
+    "example.advance": (
+        "fatecli advance all minor\n"
+        "fatecli advance maren minor --swap fight=athletics\n"
+        "fatecli advance quill significant --raise empathy"
+    ),
     "example.undo": "fatecli undo\nfatecli undo 3\nfatecli undo --list",
     # les mots et les options
     "option.who": "Le nom d'un personnage ou son début, ou le chemin d'une fiche.",

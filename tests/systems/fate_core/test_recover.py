@@ -150,3 +150,18 @@ def test_a_faulty_clock_is_named_and_not_guessed() -> None:
     with pytest.raises(Unreadable) as caught:
         table.play(passing.pass_, span="scene")
     assert caught.value.facts["at"] == "clock.session"
+
+
+@pytest.mark.parametrize(
+    ("word", "slot"),
+    [
+        ("mild", "mild"), ("légère", "mild"), ("modérée", "moderate"), ("cut", "moderate"), ("grave", "severe"),
+        ("Broken Leg", "severe"), ("mild_mental", "mild_mental"),
+    ],
+)  # fmt: skip
+def test_a_wound_goes_by_its_severity_its_slot_or_its_words(word: str, slot: str) -> None:
+    texts = {"mild": "Black Eye", "mild_mental": "Shaken", "moderate": "Deep Cut", "severe": "Broken Leg"}
+    wounds = {name: {"aspect": text} for name, text in texts.items()}
+    assert healing.wound(Table(pat={"consequences": wounds}).sheet("pat"), word) == slot
+    only = Table(pat={"consequences": {"mild_mental": {"aspect": "Shaken"}}}).sheet("pat")
+    assert healing.wound(only, "mild") == "mild_mental"

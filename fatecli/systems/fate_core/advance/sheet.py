@@ -118,13 +118,8 @@ def refresh(turn: Turn, sheet: Sheet, word: str) -> str:
 
 def begin(turn: Turn, sheet: Sheet, kind: str, text: str) -> str:
     """Begin the recovery of a consequence without a roll, perhaps under a new name (SRD, Milestones)."""
-    carried = [one for one in sheet.all_aspects() if one.slot in sheet.slots()]
-
-    def slot_of(word: str) -> str:
-        return find(word, carried, sheet.id).slot
-
-    word, new = pair(text, slot_of) if "=" in text else (text, "")
-    slot = slot_of(word)
+    word, new = pair(text, lambda word: healing.wound(sheet, word)) if "=" in text else (text, "")
+    slot = healing.wound(sheet, word)
     one = sheet.consequence(slot)
     if healing.severity(slot) not in parts.BEGINS[kind]:
         raise Refused("fate_core_between.begin_what", slot=slot, kind=kind, slots=list(parts.BEGINS[kind]),

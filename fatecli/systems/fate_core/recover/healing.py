@@ -1,9 +1,15 @@
-"""When a consequence heals, as pure arithmetic on the clock (seed 000, recovery; decision: gap G26)."""
+"""Which consequence is meant, and when it heals: arithmetic on the clock (seed 000, recovery; gap G26)."""
 
 from __future__ import annotations
 
-from ....core.value import value
+from ....core import names as core_names
+from ....core.value import TYPE_CHECKING, value
+from ...fate.aspects import Aspect, find
+from .. import names
 from ..clock import Moment
+
+if TYPE_CHECKING:
+    from ..sheet import Sheet
 
 WAITS = {"mild": "scene", "moderate": "session", "severe": "scenario"}
 """What has to pass, whole, since the treatment succeeded (seed 000, recovery)."""
@@ -22,6 +28,27 @@ class Wait:
 def severity(slot: str) -> str:
     """The severity of a slot: `mild_physical` is a mild one."""
     return slot.partition("_")[0]
+
+
+def wounds(sheet: Sheet) -> list[Aspect]:
+    """The consequences that a character carries."""
+    return [
+        Aspect(slot=slot, text=sheet.consequence(slot).aspect, owner=sheet.id, owner_name=sheet.name)
+        for slot in sheet.slots()
+        if sheet.consequence(slot).aspect
+    ]
+
+
+def wound(sheet: Sheet, word: str) -> str:
+    """The slot of the consequence that a word means: its severity in either language where there is one such, its
+    slot, or words of it."""
+    carried = wounds(sheet)
+    kind = core_names.translate(word, names.SEVERITIES)
+    same = [one.slot for one in carried if severity(one.slot) == kind]
+    exact = [slot for slot in same if slot == kind]
+    if len(exact or same) == 1:
+        return (exact or same)[0]
+    return find(word, carried, sheet.id).slot
 
 
 def healed(slot: str, since: Moment, ended: Moment, begun: Moment) -> bool:

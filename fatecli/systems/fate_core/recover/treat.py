@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING, facts
 from ....errors import Choice, Refused
-from ...fate.aspects import Aspect, find
 from .. import clock, conclude, flow, house, invoking, lying, names, receipts, tables
 from ..roll import offer, prepared, thrown
 from ..scene import Scene
@@ -96,14 +95,9 @@ def _calm(patient: Sheet, healer: Sheet) -> None:
 
 def _wanted(turn: Turn, patient: Sheet, word: str) -> str:
     """The slot of the consequence that is to be treated; refused where treatment does nothing."""
-    carried = [
-        Aspect(slot=slot, text=patient.consequence(slot).aspect, owner=patient.id, owner_name=patient.name)
-        for slot in patient.slots()
-        if patient.consequence(slot).aspect
-    ]
-    if not carried:
+    if not healing.wounds(patient):
         raise Refused("fate_core_between.unhurt", who=patient.name)
-    slot = find(word, carried, patient.id).slot
+    slot = healing.wound(patient, word)
     one = patient.consequence(slot)
     if healing.severity(slot) not in healing.WAITS:
         raise Refused("fate_core_between.extreme", who=patient.name, aspect=one.aspect)
