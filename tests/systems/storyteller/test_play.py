@@ -44,7 +44,7 @@ def steps() -> list[tuple[str, dict[str, str]]]:
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_the_play_runs_in_a_shell_and_leaves_these_files(lang: str, tmp_path: Path) -> None:
     here, bin_ = tmp_path / "play", tmp_path / "bin"
-    shutil.copytree(EXAMPLE, here, ignore=shutil.ignore_patterns(".fatecli"))
+    shutil.copytree(EXAMPLE, here, ignore=shutil.ignore_patterns(".fatecli", "scenes"))
     bin_.mkdir()
     (bin_ / "fatecli").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m fatecli "$@"\n', encoding="utf-8")
     (bin_ / "fatecli").chmod(0o755)
@@ -64,7 +64,7 @@ SPELLED = {"raw": "successes"}
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_fact_of_the_play_is_in_the_answer(lang: str, tmp_path: Path) -> None:
     world = World(tmp_path, lang=lang)
-    shutil.copytree(EXAMPLE, world.here, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".fatecli"))
+    shutil.copytree(EXAMPLE, world.here, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".fatecli", "scenes"))
     played = steps()
     assert len(played) == 15
     for line, facts in played:
@@ -95,7 +95,7 @@ def told(world: World, envelope: dict[str, Any], name: str) -> set[str]:
 
 def test_a_scene_in_the_middle_is_shown_as_the_play_left_it(tmp_path: Path) -> None:
     world = World(tmp_path)
-    shutil.copytree(EXAMPLE, world.here, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".fatecli"))
+    shutil.copytree(EXAMPLE, world.here, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".fatecli", "scenes"))
     before = world.files()
     for line, _ in steps():
         world.run(line)

@@ -90,7 +90,10 @@ initiative = 9
 def world(root: Path, *scenes: tuple[str, str]) -> World:
     made = World(root)
     shutil.copytree(
-        ROOT / "examples" / "storyteller", made.here, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".fatecli")
+        ROOT / "examples" / "storyteller",
+        made.here,
+        dirs_exist_ok=True,
+        ignore=shutil.ignore_patterns(".fatecli", "scenes"),
     )
     (made.here / "scenes").mkdir()
     for name, written in scenes:
