@@ -87,7 +87,9 @@ def scene_shown(facts: Facts, lang: str) -> View:
     rows = tuple(_person(one, lang) for one in facts["people"])
     lines = [_aspect(one, lang) for one in facts["aspects"]]
     if facts["part"] == "challenge":
-        lines += [f"{_task(one, lang)}; {_state(one, lang)}" for one in facts["tasks"]]
+        lines += [
+            say(lang, "fate_v3.shown.task", task=_task(one, lang), state=_state(one, lang)) for one in facts["tasks"]
+        ]
     lines += [say(lang, "fate_v3.side.victories", **one) for one in facts["sides"]]
     if facts["now"]:
         lines.append(say(lang, "fate_v3.shown.now", now=facts["now"]))

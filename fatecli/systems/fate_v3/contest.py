@@ -86,7 +86,8 @@ def exchange(
     harmful(harm, settle)
     before = _before(turn, scene)
     if scene.winner:
-        raise Refused("fate_v3.contest_over", winner=scene.winner, next=(("end",),))
+        key = "fate_v3.contest_over_both" if scene.winner == "both" else "fate_v3.contest_over"
+        raise Refused(key, winner=scene.winner, next=(("end",),))
     wanted = _traits(scene, trait_, with_, before)
     extra = _bonuses(scene, bonus)
     ready = {side: _hand(turn, scene, side, text, extra.get(side, ())) for side, text in wanted.items()}

@@ -42,8 +42,9 @@ def _whole(lies: Roll) -> Roll:
 
 def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll]:
     """The newest open roll in which a character has a hand: the own one first; refused if there is none."""
-    if sheet.playing_in is not None:
-        lies = in_scene(sheet.playing_in)
+    scene = running(turn)
+    if scene is not None and sheet.seat:
+        lies = in_scene(scene)
         if lies is None or lies.hand(sheet.id) is None:
             raise _nothing(sheet)
         return turn.sheet(lies.actor.id, Sheet), _whole(lies)

@@ -10,6 +10,7 @@ from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Records, Text
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
+from ..fate import lying
 from ..fate.aspects import Aspect
 from . import limits
 from .sheet import Consequence, Sheet, Temporary
@@ -109,8 +110,13 @@ def _part(scene: Scene) -> str:
 
 
 def running(turn: Turn) -> Scene | None:
-    """The scene of the turn, if one is running."""
-    return turn.scene if isinstance(turn.scene, Scene) else None
+    """The scene of the turn, if one is running. A roll that somebody wrote into its file is made whole."""
+    scene = turn.scene if isinstance(turn.scene, Scene) else None
+    if scene is not None and scene.roll is not None and "hands" not in scene.roll:
+        from .byhand import whole
+
+        lying.keep_in_scene(scene, whole(turn, scene, scene.roll))
+    return scene
 
 
 def here(turn: Turn, part: str = "") -> Scene:
