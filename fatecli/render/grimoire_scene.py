@@ -86,7 +86,14 @@ def absorbed(facts: Facts, lang: str) -> View:
     return View(
         title=f"{facts['attacker']} \u00b7 {named}",
         remark=facts["damage"],
-        said_title=say(lang, "grimoire.absorbed.title", who=facts["who"], attacker=facts["attacker"], power=named),
+        said_title=say(
+            lang,
+            f"grimoire.absorbed.title.{'typed' if facts['damage'] else 'untyped'}",
+            who=facts["who"],
+            attacker=facts["attacker"],
+            power=named,
+            damage=facts["damage"],
+        ),
         rows=(*hand(power, "power", lang), *hand(resistance, "resistance", lang), severity),
         prose=tuple(told),
         said_prose=tuple(told),

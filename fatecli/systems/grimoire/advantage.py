@@ -26,7 +26,7 @@ def part(
         return [], ""
     held = sheet.held()
     if named is None:
-        ready = [first] if first in held else [slot for slot, one in held.items() if not one.spent]
+        ready = [slot for slot, one in held.items() if not one.spent and (not first or slot == first)]
         if len(ready) > 1:
             texts = [held[slot].text or slot for slot in ready]
             raise Choice("grimoire.which_advantage", who=sheet.name, found=texts)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.scene import slug
 from ...core.value import TYPE_CHECKING
-from ...errors import Choice
+from ...errors import Choice, Refused
 from . import advantage as advantages
 from . import flow, house, link, names, roll
 from .scene import Scene, here, running, seated
@@ -48,6 +48,8 @@ def advantage(
     linked = link.before(turn, sheet, chain)
     owner = turn.sheet(for_, Sheet) if for_ else sheet
     against = turn.sheet(on, Sheet) if on else None
+    if chain == "tactical" and owner is not sheet:
+        raise Refused("grimoire.chain_self", who=sheet.name)
     if not text:
         raise Choice("grimoire.advantage_text", who=sheet.name)
     given = roll.Given(

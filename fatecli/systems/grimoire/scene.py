@@ -125,6 +125,7 @@ class Scene(core.Scene):
     base_word = Text("contest.word", "")
     exchange = Int("contest.exchange", 0, low=0)
     won = Text("contest.winner", "")
+    contest_chain = Text("contest.chain", "", words=("", *chain.KINDS))
     rivals = Records("contest.sides", Rival)
     advantages = Records("advantages", Advantage)
     secrets = Records("secrets", Note)

@@ -176,3 +176,26 @@ def test_times_repeats_a_roll_with_fresh_sheets(world: World) -> None:
     before = world.everything()
     assert world.run("roll guy Dextérité --advantage --vs 9 --times 3 --seed 7").status == 2
     assert world.everything() == before
+
+
+def test_what_was_granted_stands_in_the_log_with_its_reason(world: World) -> None:
+    play(world, "advance guy buy Dextérité=3 Natation -m 'un hiver à la salle'")
+    play(world, "conflict start duel guy zlangh -q -d 9/8")
+    play(world, "attack guy zlangh -w Dextérité --vs 3 -d 9 -q")
+    play(world, "absorb --power 9 --resistance 0")
+    play(world, "recover treat zlangh trauma=4 --by guy -m 'un bandage'")
+    log = world.run("log").said
+    log = log.replace("\xa0", " ").replace('"', "")
+    assert "attributes.Dextérité : 2 -> 3" in log and "skills.Natation" in log and "un hiver à la salle" in log
+    assert "trauma : 9 -> 5" in log and "un bandage" in log
+
+
+def test_a_chain_that_created_nothing_leaves_kept_advantages_alone(world: World) -> None:
+    play(world, "scene start gué guy -q")
+    for text in ("Haut", "Soleil"):
+        play(world, f"advantage guy {text} -w Physique --vs 3 -d 9 -q")
+    assert play(world, "roll guy Physique --vs 3 --chain tactical -d 9")["chain"] == "open"
+    told = play(world, "roll guy Dextérité --vs 3 -d 4,8")
+    assert told["chain"] == "done" and told["kept"]["effect"] == 8
+    assert [one["spent"] for one in play(world, "show")["advantages"]] == [False, False]
+    assert play(world, "roll guy Dextérité --advantage --vs 3", 7)["key"] == "grimoire.which_advantage"

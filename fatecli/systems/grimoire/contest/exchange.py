@@ -146,7 +146,7 @@ def _throw(turn: Turn, scene: Scene, ready: list[Ready], chain: str, more: tuple
         if waits and fell is not None:
             turn.note(SideThrew(side=one.side, thrown=told_hand(fell), waits=tuple(waits)))
     if chain:
-        scene.put("contest", "chain", to=chain)
+        scene.contest_chain = chain
     if not waits:
         outcome.judge(turn, scene, more)
     else:

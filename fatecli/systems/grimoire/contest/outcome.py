@@ -55,7 +55,7 @@ def judge(turn: Turn, scene: Scene, more: tuple[Modifier, ...]) -> None:
     base = () if scene.look("contest", "base") is None else (degree(scene.base, scene.base_word),)
     against = opposition.Opposition(passive=base, hands=tuple(theirs.values()), extra=more)
     sheet = turn.sheet(mine.id, Sheet)
-    chain = str(scene.look("contest", "chain") or "")
+    chain = scene.contest_chain
     linked = link.Link(state="first", kind=chain) if chain else link.before(turn, sheet)
     told = link.after(turn, sheet, roll.judged(turn, mine, against, chain), linked)
     best = against.against
