@@ -1,6 +1,6 @@
-"""The example that plays an evening: its commands run one after the other, and every file is as it should be at the end.
+"""An example that plays an evening: its commands follow each other, and every file is as it should be at the end.
 
-What should be stands in `played/`; `PLAYED=write python -m pytest tests/test_play.py` writes it anew: read what it wrote.
+What should be stands in `played/`; `PLAYED=write python -m pytest tests/test_play.py` writes it anew: read it then.
 """
 
 from __future__ import annotations

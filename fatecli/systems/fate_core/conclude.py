@@ -188,7 +188,8 @@ def _price(turn: Turn, scene: Scene, lies: Roll, price: dict[str, Any]) -> None:
     opponent = lies.opponent
     other = others(scene, lies.actor.id) if opponent is None else opponent.id
     if "boost" in price:
-        gain_boost(turn, scene, other, str(price["boost"]), "" if opponent is None else lies.actor.id)
+        on = lies.actor.id if opponent is not None or lies.kept.get("purpose") == "move" else ""
+        gain_boost(turn, scene, other, str(price["boost"]), on)
     if price.get("free"):
         from ..fate.aspects import find
 

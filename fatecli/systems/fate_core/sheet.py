@@ -147,8 +147,11 @@ class Sheet(turn.Sheet):
         return 0 if spelled is None else self.rating(spelled)
 
     def all_aspects(self) -> list[Aspect]:
-        """Every aspect of the character, consequences included, blanks left out."""
-        written = [*self.aspects.items(), *((slot, one.aspect) for slot, one in self.consequences.items())]
+        """Every aspect of the character, consequences included, blanks left out; an extreme one stands once."""
+        consequences = self.consequences
+        replaced = {one.replaces for one in consequences.values() if one.aspect and one.replaces}
+        own = [(slot, text) for slot, text in self.aspects.items() if slot not in replaced]
+        written = [*own, *((slot, one.aspect) for slot, one in consequences.items())]
         return [Aspect(slot=slot, text=text, owner=self.id, owner_name=self.name) for slot, text in written if text]
 
     def slots(self) -> dict[str, int]:

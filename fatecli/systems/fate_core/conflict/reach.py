@@ -61,6 +61,7 @@ def _best_attack(scene: Scene, sheet: Sheet, aimed: list[Sheet]) -> str:
     ]  # fmt: skip
     best = max((one for one in nearer if one), key=sheet.rating, default="")
     if not found or (sheet.rating(found) < 1 <= sheet.rating(best)):
+        aimed = [one for one, away in zip(aimed, ways, strict=True) if away != 0] or aimed
         raise Refused(
             "fate_core.out_of_reach", who=sheet.name, target=aimed[0].name, trait=best or ", ".join(sheet.skills),
             next=(("move", sheet.seat, scene.person(aimed[0].seat).zone or "ZONE"),),
