@@ -7,7 +7,7 @@ from ...core.numbers import number
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from . import advance as prices
-from . import tables, traits
+from . import passing, tables, traits
 from .between import Awarded, Bought
 from .sheet import Sheet
 
@@ -20,19 +20,21 @@ WAYS = ("buy", "award")
 
 def advance(turn: Turn, *, who: str, milestone: str, wants_: tuple[str, ...] = ()) -> None:
     """`buy TRAIT`: a dot more, or `TRAIT=N` for several, each priced by the rating before it; `award N`: experience
-    given."""
+    given, to `all` too."""
     if milestone not in WAYS:
         raise Refused("storyteller.no_milestone", next=_ways(who))
-    sheet = turn.sheet(who, Sheet)
+    people = passing.party(turn, (who,)) if milestone == "award" else [turn.sheet(who, Sheet)]
     if not wants_:
+        first = people[0]
         raise Choice(
-            "storyteller.advance_what", who=sheet.name, way=milestone, experience=sheet.experience, next=_ways(who)
+            "storyteller.advance_what", who=first.name, way=milestone, experience=first.experience, next=_ways(who)
         )
     if milestone == "award":
-        _award(turn, sheet, wants_)
+        for sheet in people:
+            _award(turn, sheet, wants_)
         return
     for text in wants_:
-        _buy(turn, sheet, text)
+        _buy(turn, people[0], text)
 
 
 def _ways(who: str) -> tuple[tuple[str, ...], ...]:

@@ -36,7 +36,7 @@ def start(
         people.seat(turn, scene, who, label)
     sides = list(dict.fromkeys([*(named(text)[0] for text in side), *scene.sides()]))
     if len(sides) < 2:
-        raise Refused("storyteller.two_sides", found=sides)
+        raise Refused("storyteller.two_sides", n=len(sides))
     scene.contest_turn = 0
     kept = {one: scene.rival(one).goal for one in sides if scene.rival(one).goal}
     goals = _goals(goal, sides) if goal != "" else kept

@@ -313,7 +313,7 @@ MESSAGES = {
     "task_ruined": "A botch ended {task}, and there is no beginning again (seed 004, L5); {target} were wanted.",
     "task_late": "Time is up for {task}: {target} {target:success|successes} were wanted.",
     "again_early": "{task} was not begun yet: there is nothing to begin again.",
-    "two_sides": "A resisted action needs two sides; here: {found}.",
+    "two_sides": "A resisted action needs two sides, --side NAME=WHO,...; here {n:is none|is one|are #}.",
     "goal": "{found:q} is no goal: a number of successes from 1, or SIDE=N.",
     "side": "No side {word:q} here: {near:or}.",
     "side_has_thrown": "{side} has thrown in this turn.",

@@ -323,7 +323,7 @@ MESSAGES = {
     "task_ruined": "Un échec critique a mis fin à {task} sans recommencer possible (source 004, L5) ; il en fallait {target}.",
     "task_late": "Le temps est écoulé pour {task} : il fallait {target} succès.",
     "again_early": "{task} : rien n'est commencé, rien à recommencer.",
-    "two_sides": "Une action en résistance oppose deux camps ; ici : {found}.",
+    "two_sides": "Une action en résistance oppose deux camps, --side NOM=QUI,... ; ici {n:aucun|un seul|#}.",
     "goal": "{found:q} n'est pas un but : un nombre de succès dès 1, ou CAMP=N.",
     "side": "Aucun camp {word:q} ici : {near:or}.",
     "side_has_thrown": "{side} : les dés de ce tour sont déjà tombés.",
