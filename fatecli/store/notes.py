@@ -34,7 +34,8 @@ def typed() -> str:
 
 class Notes(Paths):
     """The secret notes of one command. A new one is staged, and written just before the command's own record: should
-    the command then fail, a note is left that nothing names."""
+    the command then fail, a note is left that nothing names; a note that cannot be written is a command that is not
+    played (`Disk`)."""
 
     environ: Mapping[str, str]
     typed: str = ""
@@ -75,8 +76,13 @@ class Notes(Paths):
         """Write the staged notes: a file of its own each, which nobody else may read."""
         for print_, one in self.notes.items():
             path = self._note(print_)
-            os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)
-            disk.write(path, plainjson.write(one) + b"\n", mode=0o600, durable=True)
+            try:
+                os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)
+                disk.write(path, plainjson.write(one) + b"\n", mode=0o600, durable=True)
+            except OSError as wrong:
+                from .commit import disk_error
+
+                raise disk_error(wrong, os.path.dirname(path)) from None
 
     def _note(self, print_: str) -> str:
         name = "".join(c for c in print_ if c in "0123456789abcdef")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fatecli.errors import Unreadable
+from fatecli.errors import Disk, Unreadable
 from fatecli.store import notes
 from fatecli.store.notes import Notes
 
@@ -68,3 +68,11 @@ def test_the_mode_is_kept_whatever_the_umask(desk: Desk, tmp_path: Path) -> None
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "state" / "notes" / f"{'cd' * 32}.json").stat().st_mode) == 0o600
+
+
+def test_a_note_that_cannot_be_written_is_said_as_the_disk_s_fault(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file in the place of the folder")
+    desk = Desk(tmp_path, tmp_path / "state")
+    desk.keep_note("ab" * 32, "Un mot.", "00ff")
+    with pytest.raises(Disk):
+        desk.write_notes()

@@ -461,4 +461,10 @@ MESSAGES = {
     "value.armour": "ARMOUR",
     "word.milestone.stunt": "stunt",
     "word.milestone.aspect": "aspect",
+    "option.attack.power": "Grimoire: the Power that the game master types, instead of dice.",
+    "option.absorb.power": "The Power that the game master types, instead of dice.",
+    "option.absorb.damage": "The type of damage, for the armour that stops it.",
+    "option.start.ease": "Ease on a D12 of Initiative, for a surprise: guy:initiative.",
+    "example.secret": "fatecli secret guy --note note.txt\nfatecli secret guy --read",
+    "example.reveal": "fatecli reveal\nfatecli reveal guy",
 }

@@ -462,4 +462,10 @@ MESSAGES = {
     "value.armour": "ARMURE",
     "word.milestone.stunt": "stunt",
     "word.milestone.aspect": "aspect",
+    "option.attack.power": "Grimoire : la Puissance que donne le Meneur de Jeu, au lieu de dés.",
+    "option.absorb.power": "La Puissance que donne le Meneur de Jeu, au lieu de dés.",
+    "option.absorb.damage": "Le type de dégâts, pour la protection qui les arrête.",
+    "option.start.ease": "Facilité sur un D12 d'Initiative, pour une surprise : guy:initiative.",
+    "example.secret": "fatecli secret guy --note note.txt\nfatecli secret guy --read",
+    "example.reveal": "fatecli reveal\nfatecli reveal guy",
 }

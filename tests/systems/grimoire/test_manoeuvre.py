@@ -175,3 +175,12 @@ def test_a_note_that_cannot_be_kept(world: World, line: str, status: int, key: s
     before = world.everything()
     assert play(world, line, status)["key"] == key
     assert world.everything() == before
+
+
+def test_where_the_note_cannot_lie_its_print_is_not_written_either(world: World, tmp_path: Path) -> None:
+    play(world, "scene start gué guy -q")
+    world.environ["FATECLI_STATE"] = str(tmp_path / "taken")
+    (tmp_path / "taken").write_text("a file in the place of the folder")
+    before = world.everything()
+    assert play(world, "secret guy --note notes/guy.txt", 5)["kind"] == "disk"
+    assert world.everything() == before
