@@ -73,7 +73,7 @@ MESSAGES = {
     "spec": "{found:q} n'est pas une tâche ; écrivez NOM=TRAIT:DIFFICULTÉ.",
     "task_none": "Aucune tâche ne s'appelle {word:q} ici : {found:or}.",
     "task_several": "{word:q} convient à plusieurs tâches : {found:numbered}.",
-    "tried": "{task:q} : déjà l'affaire de {who} ; une tâche ne se tente qu'une fois.",
+    "tried": "{task:q} : {who} s'en charge déjà ; une tâche ne se tente qu'une fois.",
     "not_yet": "Ce n'est pas le tour de {task:q} : l'ordre est fixé, et {first:q} vient avant.",
     "skill_served": "{skill} a servi pour {task:q} : un autre trait par tâche, sauf si une prouesse le permet.",
     "no_difficulty": "{task:q} n'a pas encore de difficulté : fixez-la avant de conclure le jet.",
