@@ -143,6 +143,12 @@ def tried() -> frozenset[str]:
     return frozenset(key for key in raised() if f'"{key}"' in text)
 
 
+def untried() -> list[str]:
+    """The errors of the games that nothing provokes yet."""
+    wanted = [key for key in raised() if key.partition(".")[0] not in SHARED]
+    return [key for key in wanted if key not in provoked() and key not in tried()]
+
+
 def page() -> str:
     """What doctored worlds say, to be kept and compared."""
     told = [provoked()[key] for key in sorted(doctored.DOCTORED)]

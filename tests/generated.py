@@ -1,6 +1,7 @@
 """What is made from the code and kept in the repository: `python -m tests.generated` writes it anew.
 
-The JSON Schemas in `examples/schemas/`, and the table of errors in the README. A test says when they are not current.
+The JSON Schemas in `examples/schemas/`, the table of errors in the README, and the list of a
+game's errors that no test provokes yet. A test says when they are not current.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ def files() -> dict[Path, str]:
     return {
         **{SCHEMAS / f"{game}.json": schema(game) for game in systems.GAMES},
         errors.HOME / "doctored.txt": errors.page(),
+        errors.HOME / "untried.txt": "".join(f"{key}\n" for key in errors.untried()),
         README: readme(),
     }
 

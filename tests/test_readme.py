@@ -48,7 +48,7 @@ roll: Zird the Arcane, Lore, overcome; open
 fate points: 3
 $ FATECLI_LANG=fr fatecli roll -d \\
     0000
-4dF: 0 0 0 0
+4dF : 0 0 0 0
 résultat : 0
 ```
 """

@@ -19,7 +19,13 @@ def expression_rolled(facts: Facts, lang: str) -> View:
     for term in facts["terms"]:
         faces = [_face(term["dice"], face) for face in term["faces"]]
         told = " ".join(faces) or say(lang, "event.sum_told")
-        rows.append(Row(label=term["dice"], detail=told.replace("-", "\u2212"), said=f"{term['dice']}{say(lang, 'event.colon')}{told}"))
+        rows.append(
+            Row(
+                label=term["dice"],
+                detail=told.replace("-", "\u2212"),
+                said=f"{term['dice']}{say(lang, 'event.colon')}{told}",
+            )
+        )
     if facts["bonus"]:
         said = say(lang, "event.said.bonus", value=facts["bonus"])
         rows.append(Row(label=say(lang, "event.bonus"), number=facts["bonus"], said=said))

@@ -85,7 +85,7 @@ def hand(one: Facts, lang: str) -> Row:
     )
     if one["total"] is None:
         told = f"{say(lang, 'fate_core_contest.forfeits_all')}, {lost}"
-        return Row(label=name, detail=told, said=f"{name}: {told}")
+        return Row(label=name, detail=told, said=f"{name}{say(lang, 'event.colon')}{told}")
     parts, said = [_dice(one, lang)], [_dice(one, lang, "said.")]
     if one["difficulty"] is not None:
         known = {"difficulty": one["difficulty"], "shifts": one["shifts"]}

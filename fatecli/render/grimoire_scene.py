@@ -17,14 +17,14 @@ def lined_up(facts: Facts, lang: str) -> View | None:
     """The Initiative that was thrown, die by die, and the sentence; the sentence alone if nobody threw."""
     if not facts["hands"]:
         return None
-    rows = [Row(label=one["who"], number=one["total"], detail=_dice(one)) for one in facts["hands"]]
+    rows = [Row(label=one["who"], number=one["total"], detail=_dice(one, lang)) for one in facts["hands"]]
     told = say(lang, f"grimoire.{facts['key_']}", **facts)
     return View(rows=tuple(rows), prose=(told,), said_prose=(told,))
 
 
-def _dice(one: Facts) -> str:
+def _dice(one: Facts, lang: str) -> str:
     faces = ", ".join(map(str, one["dice"]))
-    return f"D12: {faces}" if len(one["dice"]) > 1 else "D12"
+    return f"D12{say(lang, 'event.colon')}{faces}" if len(one["dice"]) > 1 else "D12"
 
 
 def _began(name: str) -> Any:
@@ -68,7 +68,7 @@ def side_threw(facts: Facts, lang: str) -> View:
 
 def raced(facts: Facts, lang: str) -> View:
     """The D12s of a race."""
-    rows = tuple(Row(label=one["who"], number=one["total"], detail=_dice(one)) for one in facts["hands"])
+    rows = tuple(Row(label=one["who"], number=one["total"], detail=_dice(one, lang)) for one in facts["hands"])
     told = say(lang, f"grimoire.raced.{'tie' if facts['winner'] is None else 'won'}", **facts)
     return View(rows=rows, prose=(told,), said_prose=(told,))
 
