@@ -120,9 +120,17 @@ def standing(turn: Turn) -> dict[str, Any]:
 
 
 def of_challenge(scene: Scene) -> dict[str, Any]:
-    """Over once no task is left to try; won if all succeeded."""
-    states = [one.state for one in scene.tasks.values()]
-    return {"over": "open" not in states, "won": all(one == "done" for one in states), "pending": _second(scene)}
+    """Over once no task is left to try, won if all succeeded; every task that is left with who may try it."""
+    states = {key: one.state for key, one in scene.tasks.items()}
+    left = [key for key, state in states.items() if state == "open"]
+    tries = [
+        {"who": id, "task": key, "argv": ["fatecli", "attempt", id, key]} for key in left for id in scene.in_play()
+    ]  # fmt: skip
+    waits = {"choice": "attempt" if left else "end", "options": tries or [{"argv": ["fatecli", "end"]}]}
+    return {
+        "turn": None, "over": not left, "won": all(state == "done" for state in states.values()), "winner": None,
+        "pending": _second(scene) or [waits],
+    }  # fmt: skip
 
 
 def of_contest(scene: Scene) -> dict[str, Any]:
@@ -133,7 +141,10 @@ def of_contest(scene: Scene) -> dict[str, Any]:
         {"choice": "exchange", "side": side, "options": [{"argv": ["fatecli", "exchange", "--trait", f"{side}=TRAIT"]}]}
         for side in waits
     ]
-    return {"over": bool(scene.won) and not thrown, "winner": scene.won or None, "pending": [*pending, *_second(scene)]}
+    return {
+        "turn": None, "over": bool(scene.won) and not thrown, "winner": scene.won or None,
+        "pending": [*pending, *_second(scene)],
+    }  # fmt: skip
 
 
 def of_conflict(scene: Scene) -> dict[str, Any]:

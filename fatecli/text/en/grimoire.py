@@ -209,7 +209,7 @@ MESSAGES = {
     "advantage_tried.kept": "Dynamic Advantage {advantage:q} for {for_who}: a D8, once.",
     "advantage_tried.eased": "Dynamic Advantage {advantage:q} for {for_who}: a D8 with Ease, once (particularly successful, house table).",
     "advantage_tried.lost": "No Dynamic Advantage.",
-    "attacked.hit": "Hit on {target_who}: {power:@grimoire.power} Power ({power:@grimoire.throw}); it and the Resistance are still to be thrown.",
+    "attacked.hit": "Hit on {target_who}: {power_name:@grimoire.power} Power ({power_name:@grimoire.throw}); it and the Resistance are still to be thrown.",
     "attacked.miss": "{target_who} takes nothing.",
     "throw.soft": "D4",
     "throw.striking": "D4 and the weapon's modifier",

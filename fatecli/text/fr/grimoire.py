@@ -212,7 +212,7 @@ MESSAGES = {
     "advantage_tried.kept": "Avantage Dynamique {advantage:q} pour {for_who} : un D8, une fois.",
     "advantage_tried.eased": "Avantage Dynamique {advantage:q} pour {for_who} : un D8 avec Facilité, une fois (création particulièrement réussie, table maison).",
     "advantage_tried.lost": "Pas d'Avantage Dynamique.",
-    "attacked.hit": "{target_who} : coup porté, Puissance {power:@grimoire.power} ({power:@grimoire.throw}) ; elle et la Résistance restent à lancer.",
+    "attacked.hit": "{target_who} : coup porté, Puissance {power_name:@grimoire.power} ({power_name:@grimoire.throw}) ; elle et la Résistance restent à lancer.",
     "attacked.miss": "{target_who} n'a rien.",
     "throw.soft": "D4",
     "throw.striking": "D4 et modificateur de l'arme",

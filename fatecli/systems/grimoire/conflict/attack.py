@@ -69,12 +69,12 @@ def attack(
         "target": aimed.id,
         "target_who": aimed.name,
         "hit": hit,
-        "power": None,
+        "power_name": None,
         "power_dice": None,
     }
     if hit:
         row = powers.of(told.difference or 0)
-        about["power"], about["power_dice"] = row.name, row.notation
+        about["power_name"], about["power_dice"] = row.name, row.notation
         _wait(scene, sheet, aimed, told.difference or 0, facts)
         turn.hint("grimoire.hint.absorb", "absorb", aimed.seat, *(() if weapon else ("--weapon", "WEAPON")))
     turn.note(Played(purpose="attack", roll=told, about=about))
