@@ -18,6 +18,8 @@ def zone_of(scene: Scene, word: str) -> str:
     if len(found) == 1:
         return found[0]
     known = [scene.zones[id].name or id for id in called]
+    if not known:
+        raise Which("which.no_zones", word=word)
     raise Which("which.zone_several" if found else "which.zone_none", word=word, found=found, near=known)
 
 

@@ -10,4 +10,5 @@ MESSAGES = {
     "participant_several": "{word:q} fits {found:and} here.",
     "zone_none": "No zone is called {word:q}; here: {near}.",
     "zone_several": "{word:q} fits several zones: {found:and}.",
+    "no_zones": "No zone is called {word:q}: this scene has none.",
 }

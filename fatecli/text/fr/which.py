@@ -10,4 +10,5 @@ MESSAGES = {
     "participant_several": "{word:q} convient ici à {found:and}.",
     "zone_none": "Aucune zone ne s'appelle {word:q} ; ici : {near}.",
     "zone_several": "{word:q} convient à plusieurs zones : {found:and}.",
+    "no_zones": "Aucune zone ne s'appelle {word:q} : cette scène n'en a pas.",
 }
