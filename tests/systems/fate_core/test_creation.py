@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from fatecli.core.keys import examine
 from fatecli.errors import Usage
+from fatecli.systems.fate.aspects import Aspect
 from fatecli.systems.fate_core import creation, new, template
+from fatecli.systems.fate_core.scene import Scene, free
 from fatecli.systems.fate_core.sheet import Sheet
 
 from .between import HEAD, Table
@@ -125,3 +127,16 @@ def test_keys_are_quoted_where_toml_wants_it() -> None:
 def test_columns(ratings: tuple[int, ...], wrong: tuple[int, int, int] | None) -> None:
     """H05, I10, I11, H10."""
     assert creation.broken(ratings) == wrong
+
+
+def test_no_free_invocations_are_none() -> None:
+    """T8: zero read back is zero, and never one."""
+    data = {
+        "schema": 1, "system": "fate-core", "state": "running", "participants": {"pat": {"sheet": "pat", "side": "a"}},
+        "aspects": {
+            "fog": {"text": "Fog", "free": {"a": 0}}, "oil": {"text": "Oil", "free": {"a": 2}}, "mud": {"text": "Mud"},
+        },
+    }  # fmt: skip
+    scene = Scene(data)
+    known = [Aspect(slot=text.casefold(), text=text, place="scene") for text in ("Fog", "Oil", "Mud")]
+    assert [free(scene, one, "a") for one in known] == [0, 2, 0]
