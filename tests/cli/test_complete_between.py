@@ -25,7 +25,7 @@ def campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def offered(line: str, lang: str = "en") -> dict[str, str]:
     *before, word = line.split(" ")
-    return dict(offers(before, word, lang).pairs)
+    return dict(offers(tuple(before), word, lang).pairs)
 
 
 @pytest.mark.parametrize(
