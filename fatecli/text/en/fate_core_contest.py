@@ -24,7 +24,7 @@ MESSAGES = {
     "against": "against {difficulty}: {shifts}",
     "said.against": "against {difficulty}, {shifts:said}",
     "against.alone": "against {difficulty:+}",
-    "raised": "difficulty {label} {value:+}",
+    "row.raised": "difficulty {label} {value:+}",
     "has_thrown": "has thrown",
     "forfeits": "{who:and} {n:does|do} not count in this exchange",
     "forfeits_all": "forfeits this exchange",

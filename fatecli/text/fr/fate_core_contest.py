@@ -24,7 +24,7 @@ MESSAGES = {
     "against": "contre {difficulty} : {shifts}",
     "said.against": "contre {difficulty}, {shifts:said}",
     "against.alone": "contre {difficulty:+}",
-    "raised": "difficulté {label} {value:+}",
+    "row.raised": "difficulté {label} {value:+}",
     "has_thrown": "jet fait",
     "forfeits": "{who:and} {n:ne compte|ne comptent} pas dans cet échange",
     "forfeits_all": "pas de jet dans cet échange",

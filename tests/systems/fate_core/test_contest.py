@@ -98,6 +98,8 @@ def test_who_fails_an_advantage_contributes_nothing(tmp_path: Path) -> None:
         does("settle", takes="heroes", victories=1),
         does("advantage sa 'Crossbow Drawn' -w shoot --vs 8 -d 0000 --settle", id="sable", side="foes"),
         does("exchange -d 0000", sides__0__total=5, sides__1__total=None, takes="heroes", victories=1),
+        refuses("invoke sa head", "fate_core_contest.forfeits_roll"),
+        refuses("amend sa -w shoot", "fate_core_contest.forfeits_roll"),
         does("settle", score={"heroes": 2, "foes": 0}),
         does("advantage ma 'Loose Plank' -w ath --vs 9 -d 0000 --settle", side="heroes"),
         does("exchange --trait foes=ath -d 0000", waits=["heroes"], turn__now=["heroes"], turn__done=["foes"]),
