@@ -6,6 +6,9 @@ The evening itself, every number and every line of every file, is played in `cas
 from __future__ import annotations
 
 import shutil
+import signal
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -267,3 +270,18 @@ def test_every_part_of_the_evening_is_played() -> None:
     assert [run.line for run in english.runs[2:]] == [run.line for run in french.runs]
     facts: list[dict[str, Any]] = [run.facts for run in english.runs]
     assert sum(map(bool, facts)) > 60
+
+
+def test_watching_draws_again_when_a_file_changes(evening: World) -> None:
+    """Until Ctrl-C, by which it ends with its status and nothing else."""
+    environ = {**evening.environ, "LINES": "24", "PYTHONUNBUFFERED": "1"}
+    words = [sys.executable, "-m", "fatecli", "show", "--watch", "--plain"]
+    with subprocess.Popen(words, cwd=evening.here, env=environ, stdout=subprocess.PIPE, text=True) as watching:
+        assert watching.stdout is not None
+        first = next(line for line in watching.stdout if line.startswith("open roll"))
+        assert evening.run("settle --boost Pinned").status == 0
+        assert evening.run("absorb 1").status == 0
+        again = next(line for line in watching.stdout if line.startswith("Maren:") and "ticked" in line)
+        watching.send_signal(signal.SIGINT)
+        assert watching.wait(10) == 130
+    assert "Sable attacks Maren" in first and "ticked" in again

@@ -118,4 +118,14 @@ def invoked(facts: Facts, lang: str) -> View:
     return View()
 
 
-VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "settled": settled}
+def placed(facts: Facts, lang: str) -> View:
+    """An aspect put into play, with whose free invocations it has."""
+    from .fate_core_challenge import side
+
+    how = "gone" if facts["gone"] else "placed" if facts["free"] else "stands"
+    key = f"fate_core.aspect_{how}.{'on' if facts['on'] else 'alone'}"
+    told = say(lang, key, **{**facts, "side": side(lang, facts["side"])})
+    return View(prose=(told,), said_prose=(told,))
+
+
+VIEWS = {"rolled": rolled, "stands": rolled, "invoked": invoked, "settled": settled, "aspect_placed": placed}

@@ -149,10 +149,11 @@ class Sheet(turn.Sheet):
     def all_aspects(self) -> list[Aspect]:
         """Every aspect of the character, consequences included, blanks left out; an extreme one stands once."""
         consequences = self.consequences
-        replaced = {one.replaces for one in consequences.values() if one.aspect and one.replaces}
-        own = [(slot, text) for slot, text in self.aspects.items() if slot not in replaced]
-        written = [*own, *((slot, one.aspect) for slot, one in consequences.items())]
-        return [Aspect(slot=slot, text=text, owner=self.id, owner_name=self.name) for slot, text in written if text]
+        instead = {one.replaces: slot for slot, one in consequences.items() if one.aspect and one.replaces}
+        own = [(instead.get(slot, slot), text) for slot, text in self.aspects.items()]
+        rest = [(slot, one.aspect) for slot, one in consequences.items() if slot not in instead.values()]
+        every = [*own, *rest]
+        return [Aspect(slot=slot, text=text, owner=self.id, owner_name=self.name) for slot, text in every if text]
 
     def slots(self) -> dict[str, int]:
         """The consequence slots the character has, with what each absorbs, mildest first."""
