@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from fatecli.core import order
+from fatecli.systems.grimoire import flow
+from fatecli.systems.grimoire.conflict import initiative
+from fatecli.systems.grimoire.scene import Scene
 from tests.cases.world import World
 
 from .table import EXAMPLES
@@ -199,3 +205,19 @@ def test_a_chain_that_created_nothing_leaves_kept_advantages_alone(world: World)
     assert told["chain"] == "done" and told["kept"]["effect"] == 8
     assert [one["spent"] for one in play(world, "show")["advantages"]] == [False, False]
     assert play(world, "roll guy Dextérité --advantage --vs 3", 7)["key"] == "grimoire.which_advantage"
+
+
+@given(st.lists(st.integers(1, 12), min_size=1, max_size=8))
+def test_turns_follow_the_scores_and_equal_ones_share_a_place(scores: list[int]) -> None:
+    people = {f"p{n}": {"sheet": "x.toml", "initiative": score} for n, score in enumerate(scores)}
+    scene = Scene({"participants": people, "conflict": {"turn": 1}})
+    places = tuple(tuple(ids) for _, ids in order.slots(scene))
+    assert places == initiative.order({id: one.initiative for id, one in scene.participants.items()})
+    acted: list[str] = []
+    while (place := order.now(scene)) is not None:
+        first = order.waiting(scene, place)[-1]
+        order.acts(scene, first)
+        flow.done(scene, first)
+        acted.append(first)
+    assert [scene.fighter(id).initiative for id in acted] == sorted(scores, reverse=True)
+    assert sorted(acted) == sorted(people)
