@@ -53,7 +53,8 @@ def name(turn: Turn, command: Command) -> str:
 def system(desk: Desk, turn: Turn, command: Command, given: dict[str, Any]) -> str:
     """The game of a command: its scene's, that of the sheet it names, or the campaign's."""
     people = given.get("people_", ()) if "recover" in table.STEPS[command.step].verbs else ()
-    who = str(given.get("who", next(iter(people), ""))).partition(",")[0]
+    ways = [word for word in given.get("ways_", ())[:1] if not word.isdecimal()]
+    who = str(given.get("who", next(iter((*people, *ways)), ""))).partition(",")[0]
     if who in ALL or (not who and "recover" in table.STEPS[command.step].verbs):
         return tools.system_of_party(desk)
     if turn.scene is not None and (not who or who in MASTERS or match(turn.scene, who) is not None):

@@ -30,7 +30,7 @@ def whole(turn: Turn, scene: Scene, kept: dict[str, Any]) -> Roll:
     """The roll that the short form means; refused if it does not say who rolled what."""
     who, traits, dice = kept.get("who"), kept.get("traits"), kept.get("dice")
     if who not in scene.participants or not isinstance(traits, str) or not _faces(dice):
-        raise Refused("fate_v3.roll_written", title=scene.title)
+        raise Refused("fate_v3.roll_written", title=scene.title, keys=["who", "traits", "dice"])
     sheet = turn.sheet(str(who), Sheet)
     faced = kept.get("opposition")
     made = prepared(turn, sheet, {**GIVEN, "trait": traits, "vs": () if faced is None else (str(faced),)})

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 def hidden(scene: Scene, word: str) -> Aspect:
     """The hidden aspect that the game master means; refused if it is in the open already."""
-    found = find(word, [*scenes.aspects(scene, hidden=True), *scenes.aspects(scene)])
+    known = [*scenes.aspects(scene, hidden=True), *scenes.aspects(scene)]
+    if not known:
+        raise Refused("fate_v3.nothing_hidden")
+    found = find(word, known)
     if not scene.aspects[found.slot].hidden:
         raise Refused("fate_v3.in_the_open", aspect=found.text)
     return found

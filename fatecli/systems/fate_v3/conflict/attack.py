@@ -27,6 +27,7 @@ def attack(
     *,
     who: str,
     target: str,
+    more: tuple[str, ...] = (),
     with_: str = "",
     defend_with: str = "",
     defend_invoke: tuple[str, ...] = (),
@@ -55,6 +56,8 @@ def attack(
     A spell is an attack too: `vs` is its difficulty, and Volonté defends against one on the mind (L104). Settled at
     once, `auto` absorbs by the first way.
     """
+    if more:
+        raise Refused("fate_v3.no_split", next=(("attack", who, target),))
     chosen = said_track(mental=mental, physical=physical)
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
     aimed = seated(turn, target)
