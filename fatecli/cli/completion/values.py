@@ -152,6 +152,7 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "team": _who,
     "people": _who,
     "side": _who,
+    "share": _who,
     "task": _task,
     "side_trait": _side_trait,
     "of_side": _of_side,

@@ -38,6 +38,7 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
         if again is not None:
             if side:
                 scene.put("participants", again, "side", to=side)
+            scene.drop("participants", again, "out")
             return [again]
         id = slug(sheet.id, taken)
         scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
