@@ -81,10 +81,13 @@ def people(scene: Scene) -> Iterator[Pair]:
 
 
 def tasks(scene: Scene) -> Iterator[Pair]:
-    """The tasks that nobody has tried, with what they ask for."""
-    for id, one in _tables(scene.data.get("tasks")):
-        if not one.get("outcome"):
-            yield id, " ".join(str(one[name]) for name in ("trait", "difficulty") if one.get(name) is not None)
+    """The tasks that are still to be done, with what they ask for."""
+    challenge = scene.data.get("challenge")
+    inside = challenge.get("tasks") if isinstance(challenge, dict) else None
+    for id, one in (*_tables(scene.data.get("tasks")), *_tables(inside)):
+        if not one.get("outcome") and one.get("state", "open") == "open":
+            asked = (one.get(name) for name in ("trait", "traits", "difficulty"))
+            yield id, " ".join(str(part) for part in asked if part is not None)
 
 
 def zones(scene: Scene) -> Iterator[Pair]:
@@ -93,12 +96,13 @@ def zones(scene: Scene) -> Iterator[Pair]:
 
 
 def aspects(scene: Scene, who: str, lang: str) -> Iterator[Pair]:
-    """What `who` can invoke in the scene, with its price: free ones of the own side, else a point, and whose it is."""
+    """What `who` can invoke in the scene, with its price: free ones of the own side or person, else a point, and
+    whose it is."""
     side = str(scene.people().get(who, {}).get("side") or "")
     paid = set(_paid(scene.data.get("roll")))
     for _, one in _tables(scene.data.get("aspects")):
         text, free = one.get("text"), one.get("free")
-        count = free.get(side, 0) if isinstance(free, dict) else 0
+        count = free.get(side, 0) or free.get(who, 0) if isinstance(free, dict) else 0
         if isinstance(text, str) and text.strip() and not one.get("hidden"):
             yield text, say(lang, "help.price.free", count=count) if count else price(lang, text in paid, "")
     for id, one in scene.people().items():

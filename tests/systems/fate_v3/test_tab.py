@@ -9,6 +9,7 @@ import pytest
 
 from fatecli.cli.completion.line import cut
 from fatecli.cli.completion.offer import offers
+from fatecli.cli.run import main
 
 from .table import EXAMPLES
 
@@ -53,3 +54,18 @@ def test_only_this_games_options() -> None:
     assert {"--power", "--supplemental", "--point", "--compel", "--innate", "--domain", "--vs"} <= found.keys()
     assert not {"--willpower", "--team", "--handicap"} & found.keys()
     assert {"fate-v3"} == offered("new fate-v").keys()
+
+
+@pytest.mark.usefixtures("campaign")
+def test_the_words_of_a_scene() -> None:
+    """After the trap was found: the free invocation is its finder's, and the hidden is not offered before."""
+    main(["challenge", "start", "donjon", "-t", "piège=Furtivité:Superbe", "dominicos", "scorpion"])
+    assert not offered("invoke dominicos piég")
+    assert offered("attempt dominicos pi") == {"piege": "Furtivité 3"}
+    main(["roll", "dominicos", "Détection de pièges", "--reveal", "piégée", "-d", "0000", "--settle"])
+    (hint,) = offered("invoke dominicos piég").values()
+    assert hint == "gratuit 1"
+    (hint,) = offered("invoke scorpion piég").values()
+    assert hint == "1 point"
+    assert {"--reveal", "--harm"} <= set(offered("roll scorpion Force --"))
+    assert {"attempt", "end", "show"} <= set(offered("challenge "))
