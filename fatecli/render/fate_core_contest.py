@@ -198,7 +198,7 @@ def _standing(one: Facts, goal: int, lang: str) -> Row:
     detail = " \u00b7 ".join(parts)
     said = say(
         lang, "fate_core_contest.said.victories", side=name, victories=one["victories"], goal=goal,
-        detail=f"; {', '.join(parts)}" if parts else "",
+        detail=f"{say(lang, 'event.semicolon')}{', '.join(parts)}" if parts else "",
     )  # fmt: skip
     return Row(label=name, detail=f"{marks}  {detail}".rstrip(), said=said)
 

@@ -50,4 +50,5 @@ MESSAGES = {
     "hint.character": "write a first character",
     "hint.check_all": "check every file",
     "lines_to_add": "{path} is there already; add to it: {lines}",
+    "semicolon": "; ",
 }

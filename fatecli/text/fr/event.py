@@ -50,4 +50,5 @@ MESSAGES = {
     "hint.character": "écrire un premier personnage",
     "hint.check_all": "vérifier tous les fichiers",
     "lines_to_add": "{path} existe déjà ; ajoutez-y : {lines}",
+    "semicolon": " ; ",
 }
