@@ -42,8 +42,9 @@ def play(command: Command, words: list[str]) -> list[Answer]:
 
     def on(desk: Desk) -> list[Answer]:
         desk.typed = note
-        tongue.settle_on(settings.of(desk, command.step).get("lang"))
-        return _on(desk, command, words, chosen())
+        known = settings.of(desk, command.step)
+        tongue.settle_on(known.get("lang"))
+        return _on(desk, command, words, chosen(), known)
 
     return hold(getcwd(), environ, on, first=first, writes=_writes(command))
 
@@ -54,14 +55,14 @@ def _writes(command: Command) -> bool:
     return not reads and not any(name in command.given for name in ("read_", "dry_run", "times"))
 
 
-def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Answer]:
+def _on(desk: Desk, command: Command, words: list[str], chosen: Any, known: dict[str, Any]) -> list[Answer]:
     times = repeat.often(command.given)
     if "times" not in command.given:
-        turn = _turn(desk, chosen, command)
+        turn = _turn(desk, chosen, command, known)
         return [_answer(desk, command, turn, _played(desk, turn, command), words, None)]
     answers = []
     for index in range(1, times + 1):
-        turn = _turn(desk, chosen, command)
+        turn = _turn(desk, chosen, command, known)
         answers.append(_answer(desk, command, turn, _played(desk, turn, command), words, index))
         repeat.unpaid(turn, answers[-1])
         repeat.again(desk)
@@ -69,8 +70,7 @@ def _on(desk: Desk, command: Command, words: list[str], chosen: Any) -> list[Ans
     return answers
 
 
-def _turn(desk: Desk, chosen: Dice, command: Command) -> Turn:
-    known = settings.of(desk, command.step)
+def _turn(desk: Desk, chosen: Dice, command: Command, known: dict[str, Any]) -> Turn:
     return Turn(files=desk, dice=chosen, settings=known, lang=tongue.spoken(command.given))
 
 

@@ -63,12 +63,12 @@ def has(lang: str, key: str) -> bool:
 
 def _worded(lang: str, fact: object) -> object:
     if isinstance(fact, bool):
-        return _Word(lang, str(fact).lower(), str(fact).lower())
+        return _Word(lang, str(fact).lower(), fact)
     if isinstance(fact, int):
         return _Number(lang, fact)
     if isinstance(fact, (list, tuple)):
-        return _List(lang, [str(one) for one in fact], _written(fact))
-    return _Word(lang, "" if fact is None else str(fact), _written(fact))
+        return _List(lang, [str(one) for one in fact], fact)
+    return _Word(lang, "" if fact is None else str(fact), fact)
 
 
 def _written(fact: object) -> str:
@@ -105,12 +105,12 @@ class _Number:
 
 
 class _Word:
-    def __init__(self, lang: str, word: str, written: str = "") -> None:
-        self.lang, self.word, self.written = lang, word, written
+    def __init__(self, lang: str, word: str, fact: object = "") -> None:
+        self.lang, self.word, self.fact = lang, word, fact
 
     def __format__(self, spec: str) -> str:
         if spec == "written":
-            return self.written
+            return _written(self.fact)
         if spec == "q":
             before, after = QUOTES[self.lang]
             return before + self.word + after
@@ -120,12 +120,12 @@ class _Word:
 
 
 class _List:
-    def __init__(self, lang: str, words: list[str], written: str = "") -> None:
-        self.lang, self.words, self.written = lang, words, written
+    def __init__(self, lang: str, words: list[str], fact: object = "") -> None:
+        self.lang, self.words, self.fact = lang, words, fact
 
     def __format__(self, spec: str) -> str:
         if spec == "written":
-            return self.written
+            return _written(self.fact)
         if spec.startswith("@"):
             family, _, join = spec[1:].partition(":")
             return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)
