@@ -64,7 +64,7 @@ def test_the_words_of_a_scene() -> None:
     assert offered("attempt dominicos pi") == {"piege": "Furtivité 3"}
     main(["roll", "dominicos", "Détection de pièges", "--reveal", "piégée", "-d", "0000", "--settle"])
     (hint,) = offered("invoke dominicos piég").values()
-    assert hint == "gratuit 1"
+    assert hint == "gratuit\u00a0: 1"
     (hint,) = offered("invoke scorpion piég").values()
     assert hint == "1 point"
     assert {"--reveal", "--harm"} <= set(offered("roll scorpion Force --"))
