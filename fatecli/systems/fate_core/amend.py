@@ -46,8 +46,8 @@ def amend(
     scene = scenes.running(turn)
     lies = None if scene is None else in_scene(scene)
     if scene is not None and lies is not None and lies.action == "contest":
-        _exchange(turn, scene, lies, who, drop, with_=with_, vs=vs, bonus=bonus,
-                  other={"vs_bonus": vs_bonus, "action": action, "stunt": stunt, "team": team, "defend_with": defend_with})  # fmt: skip
+        other = {"vs_bonus": vs_bonus, "action": action, "stunt": stunt, "team": team, "defend_with": defend_with}
+        _exchange(turn, scene, lies, who, drop, with_=with_, vs=vs, bonus=bonus, other=other)
         return
     sheet, before = lying.the_roll(turn, who)
     changes = {"vs": vs, "vs_bonus": vs_bonus, "trait": with_, "action": action, "bonus": bonus, "stunt": stunt}

@@ -8,10 +8,11 @@ from ...core import zones
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage, Which
 from ..fate.aspects import Aspect, find
-from . import ladder, names
+from . import ladder, names, tables
 from . import scene as scenes
 from .scene import NOBODY, Scene, here
 from .scene_events import AspectPlaced
+from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...core.turn import Turn
@@ -31,14 +32,7 @@ def aspect(
     """The game master's card: put an aspect into the scene, drop one, or give it another text."""
     scene = here(turn)
     if dropped or rename:
-        known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
-        known += [Aspect(slot=key, text=one.text, place="scene") for key, one in scene.aspects.items() if one.hidden]
-        found = find(text, known)
-        if dropped:
-            scene.drop("aspects", found.slot)
-        else:
-            scene.put("aspects", found.slot, "text", to=rename)
-        turn.note(AspectPlaced(id=NOBODY, who="", aspect=rename or found.text, on="", side="", free=0, gone=dropped))
+        _changed(turn, scene, text, rename)
         return
     key = scenes.add(scene, text, on=_place(turn, scene, on), origin="written")
     if hidden:
@@ -71,6 +65,28 @@ def _named(scene: Scene, on: str) -> str:
         return ""
     who = core.match(scene, on)
     return scene.called(who) if who is not None else scene.zones[zones.zone_of(scene, on)].name
+
+
+def _changed(turn: Turn, scene: Scene, word: str, rename: str) -> None:
+    """Drop an aspect of the scene, or give it another text; a consequence too may get its name later."""
+    known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
+    known += [Aspect(slot=key, text=one.text, place="scene") for key, one in scene.aspects.items() if one.hidden]
+    if rename:
+        known += [
+            one for one in scenes.aspects(turn, scene) if one.owner and one.slot.partition("_")[0] in tables.SLOTS
+        ]
+    found = find(word, known)
+    if found.place != "scene":
+        sheet = turn.sheet(found.owner, Sheet)
+        slot = sheet.consequence(found.slot)
+        slot.aspect = rename
+        if slot.replaces:
+            sheet.put("aspects", slot.replaces, to=rename)
+    elif rename:
+        scene.put("aspects", found.slot, "text", to=rename)
+    else:
+        scene.drop("aspects", found.slot)
+    turn.note(AspectPlaced(id=NOBODY, who="", aspect=rename or found.text, on="", side="", free=0, gone=not rename))
 
 
 def _place(turn: Turn, scene: Scene, on: str) -> str:

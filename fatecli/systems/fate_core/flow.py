@@ -8,8 +8,8 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
 from . import conclude, hand, house
-from .scene import Scene, here
 from .conflict.events import ExchangeBegan, HandedOver, OutOfTurn, Passed
+from .scene import Scene, here
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -71,11 +71,12 @@ def seated(turn: Turn, who: str) -> Sheet:
 
 
 def begin(
-    turn: Turn, who: str, *, out_of_turn: bool = False, team: tuple[str, ...] = ()
+    turn: Turn, who: str, *, act: tuple[str, ...], out_of_turn: bool = False, team: tuple[str, ...] = ()
 ) -> tuple[Scene, Sheet]:  # fmt: skip
     """The start of somebody's act: the roll before is settled, the exchange rolls over if it is over, it is their turn.
 
-    `out_of_turn` is for the game master: the turn is not asked for, and not used up. Who helps gives up the own action
+    `out_of_turn` is for the game master: the turn is not asked for, and not used up; `act` is the step as it would then
+    be typed. Who helps gives up the own action
     for it (FCon, Teamwork), and must have one left.
     """
     scene = fighting(turn)
@@ -89,7 +90,7 @@ def begin(
             raise Refused(f"scenes.is_{one.out}", who=sheet.name)
         turn.note(OutOfTurn(id=sheet.id, who=sheet.name))
     else:
-        _its_turn(turn, scene, sheet)
+        _its_turn(turn, scene, sheet, act)
     for word in hand.split(team):
         helper = seated(turn, word)
         if scene.fighter(helper.seat).out:
@@ -99,11 +100,16 @@ def begin(
     return scene, sheet
 
 
-def _its_turn(turn: Turn, scene: Scene, sheet: Sheet) -> None:
+def _its_turn(turn: Turn, scene: Scene, sheet: Sheet, act: tuple[str, ...]) -> None:
     """Refuse an act out of turn. Under `elective_order` whoever has not acted may, unless the turn was handed to
     somebody by name (FCon, Elective Action Order)."""
     if not house.of(turn).elective_order:
-        order.acts(scene, sheet.seat)
+        try:
+            order.acts(scene, sheet.seat)
+        except Refused as problem:
+            if problem.key == "scenes.not_your_turn":
+                problem.next += ((*act, "--out-of-turn"),)
+            raise
         return
     turn.switch("elective_order", True)
     one = scene.fighter(sheet.seat)

@@ -48,7 +48,9 @@ def advantage(
     out_of_turn: bool = False,
 ) -> None:
     """Create an advantage. On a character, that one defends; else against a difficulty, Fair (+2) if none is given."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    scene, sheet = flow.begin(
+        turn, who, act=("advantage", who, text or "TEXT", "--with", with_), out_of_turn=out_of_turn, team=team
+    )
     if not out_of_turn:
         flow.done(scene, sheet.seat, team=team)
     play(

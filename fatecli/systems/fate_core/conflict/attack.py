@@ -50,7 +50,8 @@ def attack(
 
     Left out, the best trait for the distance attacks and the best that may defends.
     """
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    act = ("attack", who, *((f"--all-in={all_in}",) if all_in else (target, *more)))
+    scene, sheet = flow.begin(turn, who, act=act, out_of_turn=out_of_turn, team=team)
     if zone:
         move.step(turn, scene, sheet, zone[0])
     given: dict[str, Any] = {

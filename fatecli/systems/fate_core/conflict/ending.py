@@ -55,4 +55,6 @@ def end(turn: Turn, *, into: str = "") -> None:
     turn.note(PartEnded(part="conflict", title=scene.title))
     if scene.alone:
         ends.close(turn, scene)
+    else:
+        scene.drop("conflict", "kind")  # the next one in this scene may be of another
     ends.aftermath(turn, scene)

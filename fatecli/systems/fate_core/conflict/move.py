@@ -48,7 +48,7 @@ def move(
 ) -> None:
     """Move to a zone: free once in an exchange where it is the next and nothing hinders, else by Athletics, which is
     the action. `by` is who stands in the way and rolls against it; `roll_` asks for the roll all the same."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    scene, sheet = flow.begin(turn, who, act=("move", who, place), out_of_turn=out_of_turn, team=team)
     goal = zones.zone_of(scene, place)
     way = path(scene, sheet, goal)
     if not (by or vs or roll_) and is_free(scene, sheet, way):

@@ -41,7 +41,7 @@ def overcome(
     out_of_turn: bool = False,
 ) -> None:
     """Overcome an obstacle, perhaps to remove an aspect; against Fair (+2) if nothing else is given."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    scene, sheet = flow.begin(turn, who, act=("overcome", who, "--with", with_), out_of_turn=out_of_turn, team=team)
     given = {"trait": with_, "vs": vs, "vs_bonus": vs_bonus, "remove": remove, "bonus": bonus, "stunt": stunt,
              "team": team}  # fmt: skip
     made = ready(turn, scene, sheet, given)
@@ -79,7 +79,7 @@ def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choice
 
 def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
     """Give up the action: +2 on every defence until the next own turn (seed 000, full defence)."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
+    scene, sheet = flow.begin(turn, who, act=("full-defense", who), out_of_turn=out_of_turn)
     if not out_of_turn:
         flow.done(scene, sheet.seat)
     scene.fighter(sheet.seat).full_defense = scene.exchange

@@ -38,7 +38,7 @@ def attempt(
     out_of_turn: bool = False,
 ) -> None:
     """Try a task in the middle of a fight, as the action of the turn; its outcome is that of any overcome."""
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn, team=team)
+    scene, sheet = flow.begin(turn, who, act=("attempt", who, task), out_of_turn=out_of_turn, team=team)
     if not scene.tasks:
         raise Refused("fate_core.no_tasks", next=(("overcome", sheet.seat, "--with", "TRAIT"),))
     key, wanted = tasks_.find(scene, task)
