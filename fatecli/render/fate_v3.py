@@ -95,6 +95,10 @@ def _told(facts: Facts, lang: str) -> tuple[str, ...]:
         told.append(say(lang, f"fate_v3.spell.{strain}", strain=facts["strain"]))
         if facts["backlash"]:
             told.append(say(lang, "fate_v3.spell.backlash", backlash=facts["backlash"]))
+    if facts["grade"]:
+        told.append(say(lang, f"fate_v3.grade.{facts['grade']}"))
+    if facts["spin"]:
+        told.append(say(lang, "fate_v3.spin", who=facts["winner_name"]))
     if facts["hit"]:
         how = "box" if facts["hit"]["box"] else "forced" if facts["hit"]["severity"] else "out"
         told.append(say(lang, f"fate_v3.hit.{how}", **facts["hit"]))

@@ -17,6 +17,7 @@ class Rolled(Event):
     or `both`, where somebody opposes. A spell has its `strain`, taken before the dice, and the `backlash` that it
     costs as it stands. `thresholds` are declared stunts that work from some result on. `purpose` is what the roll is
     for in a scene, `about` the task, aspect or consequence; an attack's `hit` says whom it hurts, and how.
+    `grade` and `spin` are Spirit of the Century's, where the campaign plays with them.
     """
 
     topic = "fate_v3"
@@ -54,6 +55,8 @@ class Rolled(Event):
     purpose: str = ""
     about: str = ""
     hit: dict[str, Any] | None = None
+    grade: str = ""
+    spin: bool = False
     pending: tuple[dict[str, Any], ...] = ()
 
     @property

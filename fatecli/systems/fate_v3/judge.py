@@ -14,6 +14,8 @@ class Verdict:
     succeeds: bool
     shifts: int
     winner: str = ""
+    lost: int = 0
+    """By how much a competition was lost."""
 
 
 def simple(difference: int, tie: str = "fail") -> Verdict:
@@ -30,5 +32,6 @@ def competition(actor: str, opponent: str, difference: int) -> Verdict:
         return Verdict(outcome="tie", succeeds=True, shifts=0, winner="both")
     won = difference > 0
     return Verdict(
-        outcome="success" if won else "fail", succeeds=won, shifts=max(0, difference), winner=actor if won else opponent
-    )
+        outcome="success" if won else "fail", succeeds=won, shifts=max(0, difference),
+        winner=actor if won else opponent, lost=max(0, -difference),
+    )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, facts
-from . import house, judge, ladder, opposition, spell, stunts
+from . import house, judge, ladder, opposition, sotc, spell, stunts
 from .events import Rolled
 from .sheet import Sheet
 
@@ -94,7 +94,22 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         purpose=str(roll.kept.get("purpose", "")),
         about=str(roll.kept.get("about", "")),
         hit=hit(turn, roll),
+        **_sotc(turn, seen),
     )
+
+
+def _sotc(turn: Turn, seen: judge.Verdict | None) -> dict[str, Any]:
+    """How good a success is, and whether a defence won so clearly turns the next action (SotC 8.1, 4.3.4), where the
+    campaign's switch `sotc` names these rules."""
+    rules = house.of(turn).sotc
+    found: dict[str, Any] = {}
+    if "grades" in rules and seen is not None and seen.succeeds:
+        found["grade"] = sotc.grade(seen.shifts)
+    if "spin" in rules and seen is not None and seen.winner and not seen.succeeds:
+        found["spin"] = sotc.spin(seen.lost)
+    if found:
+        turn.switch("sotc", rules)
+    return found
 
 
 def hit(turn: Turn, roll: Roll) -> dict[str, Any] | None:

@@ -97,6 +97,28 @@ def test_a_session_fills_up_to_five_where_the_campaign_says_so(tmp_path: Path) -
     assert envelope["switches"] == {"refresh": "session"}
 
 
+def test_spirit_of_the_century_is_told_where_the_campaign_plays_with_it(tmp_path: Path) -> None:
+    world = campaign(tmp_path / "off")
+    assert result(world, "roll scorpion Force --vs 0 -d 0000")["grade"] == ""
+    world = campaign(tmp_path / "on", 'sotc = ["grades", "spin"]')
+    envelope = json.loads(world.run("roll scorpion Force --vs 0 -d 0000", "--json").out)
+    assert envelope["result"]["grade"] == "significant" and envelope["switches"] == {"sotc": ["grades", "spin"]}
+    assert "significant" in world.run("roll scorpion Force --vs 0 -d 0000").said
+    result(world, DUEL)
+    assert result(world, "attack scorpion dominicos -d ----/0000")["spin"] is False
+    assert result(world, "amend --bonus -1")["spin"] is True
+    assert "the very next action" in world.run("amend --bonus -1").said
+
+
+def test_armour_may_spare_a_life(tmp_path: Path) -> None:
+    """L169: whoever words how Scorpion is put out is reminded of the armour; Dominicos wears none."""
+    world = campaign(tmp_path)
+    out = json.loads(world.run("absorb scorpion --harm 3 --out", "--json").out)
+    assert out["warnings"][0]["key"] == "fate_v3.armour_spares"
+    assert out["warnings"][0]["facts"]["armour"] == ["Broigne de cuir"]
+    assert json.loads(world.run("absorb dominicos --harm 3 --out", "--json").out)["warnings"] == []
+
+
 BY_HAND = """schema = 1
 system = "fate-v3"
 state = "running"
