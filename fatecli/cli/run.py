@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .scan import Command
 
 INTERRUPTED, READER_GONE = 130, 141
+ALIKE = 0.6
+"""How alike two words must be for a line with the one to be offered for the other, from 0 to 1."""
+
 OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
 """What `--exit-status` says of an outcome; everything else is 0."""
 
@@ -87,6 +90,7 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
     from ..render import Answer, lines
 
     mode, lang = tongue.mode(words, sys.stderr), tongue.early(words)
+    problem.next = problem.next or _mended(words, problem)
     try:
         told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
     except Exception:
@@ -96,6 +100,21 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
         told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
     (sys.stdout if mode == "json" else sys.stderr).write(told)
     return problem.status
+
+
+def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
+    """The line with the word that was not found spelled as the name that is most like it; none if none is."""
+    word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
+    several = problem.key.endswith("_several")
+    if several or not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
+        return ()
+    from difflib import get_close_matches
+
+    from ..core.names import normal
+
+    forms = {normal(str(name)): str(name) for name in reversed(known)}
+    close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, ALIKE)]
+    return tuple(tuple(best if one == word else one for one in words) for best in close)
 
 
 def _write(answer: Answer, words: list[str], given: dict[str, object]) -> None:
