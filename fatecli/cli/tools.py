@@ -7,7 +7,7 @@ import os
 from .. import systems
 from ..core.events import FileMade, SchemaPrinted, ScriptPrinted, Undoable, Undone
 from ..core.names import near
-from ..core.scene import match
+from ..core.scene import PARTS, match
 from ..core.value import TYPE_CHECKING
 from ..errors import Choice, Refused, Unreadable, Usage
 from ..render.plain import quoted
@@ -65,6 +65,8 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
         return campaign.new(desk, turn, folder=name, system=system_)
     from .given import understood
 
+    if what in PARTS:
+        return _scene(desk, turn, what, name, system_, given)
     if system_:
         raise Refused("refuse.system_twice", next=(("new", what, name or "NAME"),))
     if not name:
@@ -75,6 +77,21 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
     understood(what, "new", function, given)
     function(turn, **given)
     return what
+
+
+def _scene(desk: Desk, turn: Turn, part: str, name: str, system: str, given: dict[str, object]) -> str:
+    """Write a prepared scene of the campaign's game, to be filled in with an editor."""
+    game = system or str(desk.settings.get("system", systems.GAMES[0]))
+    function = systems.prepare(game)
+    if function is None:
+        raise Refused("refuse.step", system=game, step=f"new {part}")
+    if given:
+        option = table.OPTIONS[next(iter(given))].flags[0]
+        raise Refused("refuse.option", option=option, system=game, step=f"new {part}", accepted=["--system"])
+    if not name:
+        raise Usage("usage.missing", step="new", words=["name"])
+    function(turn, part, name)
+    return game
 
 
 def show(

@@ -43,6 +43,9 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
         "grimoire": (),
         "storyteller": ("conteur",),
         "campaign": ("campagne",),
+        "challenge": ("défi",),
+        "contest": ("compétition",),
+        "conflict": ("conflit",),
     },
     "system": {"fate-core": ("fatecore", "fate"), "fate-v3": ("fatev3",), "grimoire": (), "storyteller": ("conteur",)},
 }

@@ -52,6 +52,13 @@ def scene(system: str) -> type[Scene] | None:
     return found
 
 
+def prepare(system: str) -> Callable[[Turn, str, str], None] | None:
+    """The function that writes a prepared scene of this game, or None if the game has none."""
+    address = getattr(game(system), "PREPARE", None)
+    found: Callable[[Turn, str, str], None] | None = None if address is None else _room(system, address)
+    return found
+
+
 def standing(system: str, turn: Turn) -> dict[str, Any]:
     """What every answer in a scene of this game adds: the turn, whether it is over, what waits for whom."""
     address = getattr(game(system), "STANDING", None)

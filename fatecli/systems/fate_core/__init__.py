@@ -50,4 +50,5 @@ STEPS = {
 GAME_MASTER = "clock:GameMaster"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"
+PREPARE = "prepared.prepare:prepare"
 REFUSES: dict[str, str] = {}

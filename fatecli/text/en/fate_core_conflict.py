@@ -153,4 +153,5 @@ MESSAGES = {
     "said.join": "; ",
     "harm.physical": "physical",
     "harm.mental": "mental",
+    "hint.start": "once it is filled in",
 }

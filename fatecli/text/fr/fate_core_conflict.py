@@ -153,4 +153,5 @@ MESSAGES = {
     "said.join": " ; ",
     "harm.physical": "physiques",
     "harm.mental": "mentaux",
+    "hint.start": "une fois le fichier rempli",
 }
