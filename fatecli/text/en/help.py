@@ -429,7 +429,7 @@ MESSAGES = {
     "option.session": "only the commands of this session; 2.3 is the third of the second scenario",
     "option.markdown": "as a page of Markdown",
     "value.session": "SESSION",
-    "option.what": "the game of a new character; or campaign, for a folder to play in",
+    "option.what": "The game of a new character; campaign, for a folder to play in; challenge, contest or conflict, for a scene to fill in.",
     "option.system_": "the game of the new campaign",
     "word.new.fate-core": "fate-core",
     "word.new.fate-v3": "fate-v3",

@@ -430,7 +430,7 @@ MESSAGES = {
     "option.session": "seulement les commandes de cette séance ; 2.3 est la troisième du deuxième scénario",
     "option.markdown": "comme une page de Markdown",
     "value.session": "SÉANCE",
-    "option.what": "le jeu d'un nouveau personnage ; ou campaign, pour un dossier où jouer",
+    "option.what": "Le jeu d'un nouveau personnage ; campaign, pour un dossier où jouer ; challenge, contest ou conflict, pour une scène à remplir.",
     "option.system_": "le jeu de la nouvelle campagne",
     "word.new.fate-core": "fate-core",
     "word.new.fate-v3": "fate-v3",
