@@ -94,7 +94,7 @@ def hand(one: Facts, lang: str) -> Row:
         )
         said.append(say(lang, "fate_core_contest.said.against", **known))
         raised = [
-            say(lang, "fate_core_contest.row.raised", label=extra["label"], value=extra["value"]) for extra in one["extra"]
+            say(lang, "fate_core_contest.row.raised", label=more["label"], value=more["value"]) for more in one["extra"]
         ]
         parts, said = [*parts, *raised], [*said, *raised]
     first = [_modifier(one, part, lang, "") for part in one["modifiers"]]
