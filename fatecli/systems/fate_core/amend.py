@@ -7,7 +7,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
 from ..fate.lying import in_scene, keep_in_scene
-from . import conclude, invoking, lying, points, receipts
+from . import conclude, freely, invoking, lying, points, receipts
 from . import scene as scenes
 from .conflict import volley
 from .events import Stands
@@ -154,7 +154,7 @@ def _give_back(turn: Turn, roll: Roll, gone: Modifier, helped: Hand | None) -> N
         else:
             points.spend(turn.sheet(gone.owner, Sheet), 1)
     elif isinstance(scene, Scene):
-        side = invoking.sides(by)[0]
+        side = freely.sides(by)[0]
         aspect = Aspect(slot=gone.source, text=gone.label, owner=gone.owner, place="" if gone.owner else "scene")
         if gone.cost == "boost":
             scenes.add(scene, gone.label, side=side, count=1, by=gone.by, on=gone.owner, boost=True)

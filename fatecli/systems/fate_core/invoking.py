@@ -12,7 +12,6 @@ from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate.aspects import Aspect, find
 from . import points, tables
-from . import scene as scenes
 from .events import Invoked, PointEarned, PointOwed
 from .sheet import Sheet
 
@@ -65,43 +64,30 @@ def price(
     return priced
 
 
-def sides(payer: Sheet) -> list[str]:
-    """The sides whose free invocations one may use: the own, and for the game master those of all who are not
-    players' characters."""
-    scene = payer.playing_in
-    if not isinstance(scene, scenes.Scene) or not payer.seat:
-        return []
-    if payer.seat != scenes.NOBODY:
-        own = scene.person(payer.seat).side
-        return [own] if payer.kind == "pc" else [own, scenes.NOBODY]
-    heroes = {one.side for one in scene.everybody().values() if one.player}
-    return [scenes.NOBODY, *(side for side in scene.sides() if side not in heroes)]
-
-
 def _free(payer: Sheet, aspect: Aspect, same: list[Invocation]) -> tuple[str, bool]:
     """The side whose free invocation pays, and whether the aspect is a boost; no side if none is left."""
-    scene = payer.playing_in
-    if not isinstance(scene, scenes.Scene):
+    if payer.playing_in is None:
         return "", False
-    for side in sides(payer):
-        used = sum(1 for one in same if one.side == side)
-        if scenes.free(scene, aspect, side) > used:
-            kept = scenes.entry(scene, aspect)
-            return side, kept is not None and kept.boost
-    return "", False
+    from .freely import held
+
+    return held(payer, aspect, [one.side for one in same])
 
 
 def _boost(payer: Sheet, aspect: Aspect) -> bool:
     """Whether an aspect is a boost, which no point keeps alive."""
-    kept = scenes.entry(payer.playing_in, aspect) if isinstance(payer.playing_in, scenes.Scene) else None
-    return kept is not None and kept.boost
+    if payer.playing_in is None:
+        return False
+    from .freely import is_boost
+
+    return is_boost(payer, aspect)
 
 
 def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
     """The aspects that bear on a roll: those of the payer, of everybody who has a hand in it, and of the scene."""
-    scene = scenes.running(turn)
-    if scene is not None and payer.seat:
-        return list(dict.fromkeys([*scenes.aspects(turn, scene), *payer.all_aspects()]))
+    if turn.scene is not None and payer.seat:
+        from . import scene as scenes
+
+        return list(dict.fromkeys([*scenes.aspects(turn, scenes.here(turn)), *payer.all_aspects()]))
     sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
     every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
     return list(dict.fromkeys(every))
@@ -138,8 +124,10 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, priced: lis
     """Pay for the invocations and put them into the helped hand, or into the opposition if there is none."""
     for one in priced:
         points.spend(payer, 1 if one.cost == "paid" else 0)
-        if one.side and isinstance(payer.playing_in, scenes.Scene):
-            scenes.use_free(payer.playing_in, one.aspect, one.side)
+        if one.side:
+            from .freely import use
+
+            use(payer, one.aspect, one.side)
         add = 0 if one.effect == "reroll" else tables.INVOKE
         modifier = Modifier(
             kind=one.effect, label=one.aspect.text, value=add,
@@ -170,8 +158,10 @@ def _told(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, one: Invoca
     if one.cost != "paid" or owner in ("", payer.id) or not hostile(roll, helped, owner):
         return
     of = turn.sheet(owner, Sheet)
-    if isinstance(of.playing_in, scenes.Scene):
-        scenes.owe(of.playing_in, of.id if of.kind == "pc" else scenes.NOBODY, 1, one.aspect.text)
+    if of.playing_in is not None:
+        from .freely import owe
+
+        owe(of, one.aspect)
         turn.note(PointOwed(id=of.id, who=of.name, aspect=one.aspect.text, gm=of.kind != "pc"))
         return
     points.earn(of, 1)

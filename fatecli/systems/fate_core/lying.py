@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
-from .scene import running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -17,12 +16,7 @@ __all__ = ["compel", "keep_compel", "keep_roll", "roll", "roll_of", "the_roll"]
 
 def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     """The open roll of WHO, or without a WHO the one thrown last; refused if nothing is open."""
-    scene = running(turn)
-    if scene is not None and who:
-        from .conflict import volley
-
-        volley.bring_up(scene, turn.sheet(who, Sheet).seat)
-    lies = None if scene is None else in_scene(scene)
+    lies = None if turn.scene is None else _in_scene(turn, who)
     if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
         return turn.sheet(lies.actor.id, Sheet), lies
     if who:
@@ -35,6 +29,18 @@ def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     if last is None:
         raise Refused("fate_core.nothing_open_here", next=(("roll", "WHO", "TRAIT"),))
     return turn.sheet(last[0], Sheet), last[1]
+
+
+def _in_scene(turn: Turn, who: str) -> Roll | None:
+    """What lies open in the scene; of several rolls of one act that of WHO comes up."""
+    from .scene import here
+
+    scene = here(turn)
+    if who:
+        from .conflict import volley
+
+        volley.bring_up(scene, turn.sheet(who, Sheet).seat)
+    return in_scene(scene)
 
 
 def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll] | None:

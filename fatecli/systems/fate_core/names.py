@@ -51,6 +51,9 @@ INITIATIVE = {"physical": ("notice", "athletics", "physique"), "mental": ("empat
 EVERYWHERE = ("all", "tous", "scene", "scène")
 """Said of a place: no zone and nobody, but the whole scene."""
 
+NOBODY = "gm"
+"""The game master's id where participants have theirs."""
+
 GAME_MASTER = ("GM", "MJ")
 GAME_MASTER_WORDS = ("gm", "mj")
 

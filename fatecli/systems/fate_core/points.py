@@ -10,18 +10,18 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import names
-from .scene import NOBODY, Scene
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...core.turn import Turn
+    from .scene import Scene
 
 
 def game_master(turn: Turn) -> Sheet:
     """The game master as one who pays: from the scene's pool, with no aspects and no sheet."""
     name = names.GAME_MASTER[1 if turn.lang == "fr" else 0]
     sheet = Sheet({"schema": 1, "system": "fate-core", "name": name, "kind": "main"}, settings=turn.settings)
-    sheet.id = sheet.called = sheet.seat = NOBODY
+    sheet.id = sheet.called = sheet.seat = names.NOBODY
     sheet.playing_in = turn.scene
     return sheet
 
@@ -37,8 +37,11 @@ def payer(turn: Turn, who: str) -> Sheet:
 
 def pool(sheet: Sheet) -> Scene | None:
     """The scene whose pool pays for this one, or None: it pays for itself."""
-    scene = sheet.playing_in
-    return scene if isinstance(scene, Scene) and sheet.seat and sheet.kind != "pc" else None
+    if sheet.playing_in is None or not sheet.seat or sheet.kind == "pc":
+        return None
+    from .scene import Scene
+
+    return sheet.playing_in if isinstance(sheet.playing_in, Scene) else None
 
 
 def counted(sheet: Sheet) -> bool:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from ...core.roll import Roll
 from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
-from . import conclude, flow, harm, invoking, lying, opposition, points, receipts
+from . import harm, invoking, lying, opposition, points, receipts
 from .hand import hand, split
-from .scene import Scene
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -39,11 +38,7 @@ def roll(
 ) -> None:
     """Roll a trait, and leave the roll open for invocations until it is settled."""
     sheet = turn.sheet(who, Sheet)
-    scene = sheet.playing_in
-    if isinstance(scene, Scene):
-        flow.finish(turn, scene)
-    else:
-        conclude.finish_alone(turn, sheet)
+    finish(turn, sheet)
     given = {
         "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "action": action, "existing": existing, "bonus": bonus,
         "stunt": stunt, "team": team, "boost": boost, "weapon": weapon,
@@ -60,6 +55,20 @@ def roll(
     lying.keep_roll(turn, sheet, on_table)
     turn.note(receipts.rolled(turn, on_table))
     offer(turn, sheet, on_table)
+
+
+def finish(turn: Turn, sheet: Sheet) -> None:
+    """Settle the roll that lies open, in the scene or, if something hangs on it, for the character alone."""
+    if sheet.playing_in is not None:
+        from . import flow, scene
+
+        flow.finish(turn, scene.here(turn))
+        return
+    lies = lying.roll(turn, sheet)
+    if lies is not None and lies.kept.get("purpose"):
+        from .conclude import finish_alone
+
+        finish_alone(turn, sheet)
 
 
 def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:

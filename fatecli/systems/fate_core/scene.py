@@ -11,7 +11,7 @@ from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text, Texts
 from ...core.value import TYPE_CHECKING
 from ..fate.aspects import Aspect
-from . import tables
+from . import names, tables
 from .challenge.task import Task
 from .contest.side import Side
 from .sheet import Consequence, Sheet
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ...core.turn import Turn
 
-NOBODY = "gm"
+NOBODY = names.NOBODY
 
 
 class Participant(core.Participant):
