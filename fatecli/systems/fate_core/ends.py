@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import names, points
+from .conflict.events import Aftermath
 from .scene import NOBODY, Debt, Scene, here
 from .scene_events import PointsPaid, SceneEnded, StressCleared
-from .conflict.events import Aftermath
 from .sheet import Sheet
 
 if TYPE_CHECKING:

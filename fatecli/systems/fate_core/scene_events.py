@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import Event
-from ...core.value import TYPE_CHECKING, facts, value
-from .events import Rolled
-
-if TYPE_CHECKING:
-    from typing import Any
+from ...core.value import value
 
 
 @value

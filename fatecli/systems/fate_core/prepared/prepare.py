@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def prepare(turn: Turn, part: str, name: str) -> None:
-    """Write a prepared scene in the campaign's language; nothing in it counts before its comment signs are taken off."""
+    """Write a prepared scene in the campaign's language; what is in comments counts once the signs are taken off."""
     place = 1 if turn.lang == "fr" else 0
     title = name.replace("\\", "\\\\").replace('"', '\\"')
     path = turn.files.scene_path(name)
