@@ -24,7 +24,8 @@ TYPES = {"text": str, "int": int, "flag": bool, "ints": list, "texts": list, "ta
 class Finding:
     """One thing `check` says of a document.
 
-    `why` is type, bounds, word, missing, newer, unknown, or a game's own key. A `remark` is neither fault nor departure.
+    `why` is type, bounds, word, missing, newer, unknown, or a game's own key. A `remark` is neither fault nor
+    departure.
     """
 
     path: tuple[str, ...]
