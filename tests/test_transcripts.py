@@ -70,16 +70,22 @@ def test_a_screen_is_no_wider_than_a_terminal(case: Case, lang: str) -> None:
 
 
 @cases
-def test_a_script_reads_the_facts(case: Case, tmp_path: Path) -> None:
+def test_a_script_reads_the_facts_and_a_refusal_leaves_every_byte_and_die(case: Case, tmp_path: Path) -> None:
+    """Only dice that were typed wrong are found out when they fall."""
     world = World.of(case, tmp_path)
     for run in case.runs:
-        before = world.files()
+        before, whole = world.files(), world.everything()
         answer = world.run(run.line, *_json(run.line))
         assert answer.status == run.status, answer.said
         assert changes(before, world.files()) == run.files, run.line
-        if _speaks_json(run.line):
-            envelope = _envelope(answer, run.status)
-            assert {path: _at(envelope, path) for path in run.facts} == run.facts, run.line
+        if not _speaks_json(run.line):
+            continue
+        envelope = _envelope(answer, run.status)
+        assert {path: _at(envelope, path) for path in run.facts} == run.facts, run.line
+        if answer.status in REFUSALS:
+            assert world.everything() == whole, run.line
+            key = str(_at(envelope, "error.key"))
+            assert answer.throws == 0 or key.startswith("usage.dice") or key.endswith(".sum"), run.line
 
 
 def _speaks_json(line: str) -> bool:
@@ -111,19 +117,6 @@ def _at(thing: Any, path: str) -> object:
         else:
             return "absent"
     return "null" if thing is None else thing
-
-
-@cases
-def test_a_refusal_leaves_every_byte_and_every_die(case: Case, tmp_path: Path) -> None:
-    """Only dice that were typed wrong are found out when they fall."""
-    world = World.of(case, tmp_path)
-    for run in case.runs:
-        before = world.everything()
-        answer = world.run(run.line, *_json(run.line))
-        if answer.status in REFUSALS and _speaks_json(run.line):
-            assert world.everything() == before, run.line
-            key = str(_at(_envelope(answer, answer.status), "error.key"))
-            assert answer.throws == 0 or key.startswith("usage.dice") or key.endswith(".sum"), run.line
 
 
 @cases

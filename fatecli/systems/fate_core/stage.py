@@ -61,7 +61,7 @@ def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
     turn.enter(path, Scene)
     scene = here(turn)
     if not fresh and scene.state != "prepared":
-        raise Refused(f"scenes.was_{scene.state}", title=scene.title or name)
+        raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)
     scene.state = "running"
     if former is not None and from_:
         carry(former, scene)

@@ -12,7 +12,6 @@ MESSAGES = {
     "part.contest": "contest",
     "part.conflict": "conflict",
     "runs": "{title:q} is running already.",
-    "was_running": "{title:q} is running already.",
     "was_ended": "{title:q} has ended; choose another name.",
     "two_sides": "A conflict needs two sides; here: {found}.",
     "not_here": "{who} does not take part in this scene.",

@@ -12,7 +12,6 @@ MESSAGES = {
     "part.contest": "compétition",
     "part.conflict": "conflit",
     "runs": "{title:q} est déjà en cours.",
-    "was_running": "{title:q} est déjà en cours.",
     "was_ended": "{title:q} est terminée ; choisissez un autre nom.",
     "two_sides": "Un conflit oppose deux camps ; ici : {found}.",
     "not_here": "{who} ne participe pas à cette scène.",
