@@ -37,7 +37,6 @@ def files() -> dict[Path, str]:
     return {
         **{SCHEMAS / f"{game}.json": schema(game) for game in systems.GAMES},
         errors.HOME / "doctored.txt": errors.page(),
-        errors.HOME / "untried.txt": "".join(f"{key}\n" for key in errors.untried()),
         README: readme(),
     }
 

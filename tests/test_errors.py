@@ -23,9 +23,8 @@ def test_no_shared_error_is_missing() -> None:
 
 
 def test_no_error_of_a_game_is_missing() -> None:
-    """A case provokes it, or a test of its wing names it; what is known to wait for one stands in `untried.txt`."""
-    waiting = set((errors.HOME / "untried.txt").read_text(encoding="utf-8").split())
-    assert [key for key in errors.untried() if key not in waiting] == []
+    """A case provokes it, or a test of its wing names it."""
+    assert errors.untried() == []
     assert waiting <= errors.known()
 
 
