@@ -54,6 +54,11 @@ class Rolled(Event):
     def key(self) -> str:
         return f"fate_core.rolled.{self.outcome or 'alone'}"
 
+    def facts(self) -> dict[str, Any]:
+        """An attack that has an outcome also says that nothing is absorbed and nobody out yet."""
+        harm = {"absorbed": False, "out": False} if self.hit is not None else {}
+        return {**facts(self), **harm}
+
 
 @value
 class Stands(Event):
@@ -67,7 +72,7 @@ class Stands(Event):
         return f"fate_core.stands.{self.roll.outcome or 'alone'}"
 
     def facts(self) -> dict[str, Any]:
-        return facts(self.roll)
+        return self.roll.facts()
 
 
 @value
@@ -136,7 +141,7 @@ class Settled(Event):
         return f"fate_core.settled.{self.roll.outcome or 'alone'}"
 
     def facts(self) -> dict[str, Any]:
-        return {**facts(self.roll), "open": False, "cost": self.cost, "named": self.named, "twist": self.twist}
+        return {**self.roll.facts(), "open": False, "cost": self.cost, "named": self.named, "twist": self.twist}
 
 
 @value
