@@ -107,4 +107,4 @@ def test_what_a_write_needs_is_loaded(folder: Path) -> None:
     """The lists above would pass if nothing were played at all."""
     assert "tomlrt" in loaded(folder, "roll zird Lore --invoke read --json")
     assert "fatecli.systems.fate_core.roll" in loaded(folder, "roll zird Lore --json")
-    assert "typer" in loaded(folder, "roll zird Lore -nq")
+    assert "typer" in loaded(folder, "roll -- zird Lore")

@@ -1,4 +1,4 @@
-"""Typer, made from the table. It reads the spellings the scan leaves to it: `-nq`, `-d+0-+`, `--`.
+"""Typer, made from the table. It reads what the scan leaves to it: lines with `--`, and those nobody understands.
 
 Every option is a text for Typer; numbers and closed lists are read by us, so that one message stands in both languages.
 """

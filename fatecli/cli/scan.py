@@ -147,6 +147,9 @@ def scan(line: Line) -> dict[str, object] | None:
             continue
         flag, equals, found = word.partition("=")
         taken = flags.get(flag)
+        if taken is None and (apart := cluster(word, flags)):
+            rest.extend(reversed(apart))
+            continue
         if taken is None or (taken.type == "flag" and equals):
             return None
         if taken.type == "flag":
@@ -158,6 +161,19 @@ def scan(line: Line) -> dict[str, object] | None:
             return None
         _put(typed, taken.name, found, many=taken.many)
     return None if missing(slots, typed) else typed
+
+
+def cluster(word: str, flags: Mapping[str, table.Option]) -> list[str]:
+    """Short options in one word, each for itself: `-nq` is -n -q, `-qd+0-+` is -q --dice=+0-+; [] if it is none."""
+    apart: list[str] = []
+    for at, letter in enumerate(word[1:], 2):
+        option = flags.get(f"-{letter}")
+        if option is None:
+            return []
+        if option.type != "flag":
+            return [*apart, f"{max(option.flags, key=len)}={word[at:]}"] if word[at:] else [*apart, f"-{letter}"]
+        apart.append(f"-{letter}")
+    return apart
 
 
 def is_word(word: str) -> bool:

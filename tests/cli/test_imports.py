@@ -37,14 +37,14 @@ def imported(code: str, *argv: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "line", ["roll zird Lore --vs 3 -d +0-+", "roll -1 --json", "undo 3", "roll zird Lore --action defend --lang fr"]
+    "line", ["roll zird Lore --vs 3 -d +0-+", "roll -1 --json", "roll zird Lore -nqd+0-+", "undo 3", "roll zird Lore --action defend --lang fr"]
 )
 def test_a_plain_line_is_understood_without_anything_heavy(line: str) -> None:
     assert imported(UNDERSTAND, *line.split()) & HEAVY == set()
 
 
-def test_a_cluster_of_options_goes_to_typer() -> None:
-    modules = imported(UNDERSTAND, "roll", "-nq")
+def test_words_after_two_dashes_go_to_typer() -> None:
+    modules = imported(UNDERSTAND, "roll", "--", "-x")
     assert "typer" in modules and "rich" not in modules
 
 
