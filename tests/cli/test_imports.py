@@ -37,8 +37,12 @@ def imported(code: str, *argv: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "line", ["roll zird Lore --vs 3 -d +0-+", "roll -1 --json", "roll zird Lore -nqd+0-+", "undo 3", "roll zird Lore --action defend --lang fr"]
-)
+    "line",
+    [
+        "roll zird Lore --vs 3 -d +0-+", "roll -1 --json", "roll zird Lore -nqd+0-+", "undo 3",
+        "roll zird Lore --action defend --lang fr",
+    ],
+)  # fmt: skip
 def test_a_plain_line_is_understood_without_anything_heavy(line: str) -> None:
     assert imported(UNDERSTAND, *line.split()) & HEAVY == set()
 
