@@ -74,6 +74,17 @@ class SceneAspect(Document):
     free = Ratings("free", 0, 99)
 
 
+class Note(Document):
+    """A secret note to the game master: its print alone; text and salt come here when it is revealed."""
+
+    who = Text("who", "")
+    turn = Int("turn", 0, low=0)
+    sha256 = Text("sha256", "")
+    revealed = Flag("revealed", False)
+    salt = Text("salt", "")
+    text = Text("text", "")
+
+
 class Scene(Document):
     """The scene file. `playing` is the part that goes on in it; `alone` says that the scene ends with that part."""
 
@@ -90,7 +101,15 @@ class Scene(Document):
     zones = Records("zones", Zone)
     borders = Records("borders", Border)
     aspects = Records("aspects", SceneAspect)
+    secrets = Records("secrets", Note)
     lying = Raw("roll")
+
+    @property
+    def moment(self) -> int:
+        """The exchange or turn of the conflict that is fought, from 1; 0 where none is."""
+        if self.playing != "conflict":
+            return 0
+        return int(self.look("conflict", "exchange") or self.look("conflict", "turn") or 1)
 
     @property
     def roll(self) -> dict[str, Any] | None:
@@ -116,6 +135,17 @@ class Scene(Document):
     def in_play(self) -> dict[str, Participant]:
         """The participants who are not out."""
         return {id: one for id, one in self.everybody().items() if not one.out}
+
+    def team(self, side: str) -> list[str]:
+        """Who is on a side and not out of the scene."""
+        return [id for id, one in self.everybody().items() if one.side == side and not one.out]
+
+    def forget(self, *names: str) -> None:
+        """Take from everybody what lasts no longer."""
+        for id, one in self.everybody().items():
+            for name in names:
+                if one.look(name) is not None:
+                    self.drop("participants", id, name)
 
     def sides(self) -> list[str]:
         """The sides, in the order in which they came."""
@@ -145,6 +175,13 @@ def match(scene: Scene, word: str) -> str | None:
     if len(found) > 1:
         raise Which("which.participant_several", word=word, found=found)
     return found[0] if found else None
+
+
+def only_part(scene: Scene, **tables: str) -> str:
+    """The part whose table, called like it or as `tables` says, stands in a file that does not say what is played;
+    empty if there are several or none."""
+    found = [part for part in PARTS if scene.look(tables.get(part, part)) is not None]
+    return found[0] if len(found) == 1 else ""
 
 
 def text_of_new(system: str, title: str) -> str:

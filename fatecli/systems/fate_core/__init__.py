@@ -45,6 +45,8 @@ STEPS = {
     "recover.treat": "recover.treat:treat",
     "recover.pass": "recover.passing:pass_",
     "recover.refresh": "recover.passing:refresh",
+    "secret": "notes:secret",
+    "reveal": "notes:reveal",
     "advance": "advance.advance:advance",
 }
 GAME_MASTER = "clock:GameMaster"

@@ -41,12 +41,13 @@ STEPS = {
     "conflict.end": "stage:end",
     "recover.pass": "passing:pass_",
     "recover.treat": "treat:treat",
+    "secret": "notes:secret",
+    "reveal": "notes:reveal",
     "advance": "buy:advance",
 }
 REFUSES: dict[str, str] = {
     "refresh": "fate_v3.no_refresh",
     "split": "fate_v3.no_split",
-    "secret": "fate_v3.no_secret",
     "plan": "fate_v3.no_plan",
     "defend": "fate_v3.no_defend",
     "overcome": "fate_v3.no_overcome",

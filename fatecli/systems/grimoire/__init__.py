@@ -32,8 +32,8 @@ STEPS = {
     "conflict.overcome": "create:overcome",
     "conflict.next": "flow:next_",
     "conflict.end": "stage:end",
-    "secret": "manoeuvre:secret",
-    "reveal": "manoeuvre:reveal",
+    "secret": "notes:secret",
+    "reveal": "notes:reveal",
     "recover.treat": "recover:step",
     "advance": "advance:advance",
 }

@@ -77,17 +77,6 @@ class Rival(Document):
     thrown = Raw("thrown")
 
 
-class Note(Document):
-    """A Manœuvre secrète (seed L39): its print alone; text and salt come here when it is revealed."""
-
-    who = Text("who", "")
-    turn = Int("turn", 0, low=0)
-    sha256 = Text("sha256", "")
-    revealed = Flag("revealed", False)
-    salt = Text("salt", "")
-    text = Text("text", "")
-
-
 class Chain(Document):
     """The Enchaînement that goes on: whose, of which kind, what its first Défi created or was, and its state."""
 
@@ -115,7 +104,7 @@ class Scene(core.Scene):
 
     system = "grimoire"
 
-    playing = Text("playing", lambda scene: _part(scene), words=("", *core.PARTS))
+    playing = Text("playing", lambda scene: core.only_part(scene, challenge="tasks"), words=("", *core.PARTS))
     participants = Records("participants", Participant)
     kind = Text("conflict.kind", "physical", words=("physical", "mental"))
     turn = Int("conflict.turn", 1, low=1)
@@ -128,7 +117,6 @@ class Scene(core.Scene):
     contest_chain = Text("contest.chain", "", words=("", *chain.KINDS))
     rivals = Records("contest.sides", Rival)
     advantages = Records("advantages", Advantage)
-    secrets = Records("secrets", Note)
     chained = Raw("chain")
     hit = Raw("hit")
 
@@ -143,10 +131,6 @@ class Scene(core.Scene):
     def fighter(self, id: str) -> Participant:
         return self.part(Participant, "participants", id)
 
-    def team(self, side: str) -> list[str]:
-        """Who is on a side and not out of the scene."""
-        return [id for id, one in self.participants.items() if one.side == side and not one.out]
-
     def chain(self) -> Chain | None:
         """The Enchaînement that goes on, or has just broken."""
         return None if self.look("chain") is None else self.part(Chain, "chain")
@@ -154,12 +138,6 @@ class Scene(core.Scene):
     def owes(self) -> Hit | None:
         """The hit that waits for `absorb`."""
         return None if self.look("hit") is None else self.part(Hit, "hit")
-
-
-def _part(scene: Scene) -> str:
-    found = [part for part, table in (("challenge", "tasks"), ("contest", "contest"), ("conflict", "conflict"))
-             if scene.look(table) is not None]  # fmt: skip
-    return found[0] if len(found) == 1 else ""
 
 
 def running(turn: Turn) -> Scene | None:

@@ -31,6 +31,8 @@ STEPS = {
     "conflict.end": "stage:end",
     "recover.treat": "treat:treat",
     "recover.pass": "passing:pass_",
+    "secret": "notes:secret",
+    "reveal": "notes:reveal",
     "advance": "buy:advance",
 }
 REFUSES: dict[str, str] = {
@@ -49,6 +51,4 @@ REFUSES: dict[str, str] = {
     "move": "storyteller.no_move",
     "group": "storyteller.no_group",
     "refresh": "storyteller.no_refresh",
-    "secret": "storyteller.no_secret",
-    "reveal": "storyteller.no_secret",
 }

@@ -158,7 +158,6 @@ MESSAGES = {
     "no_offer": "No compel waits for {who}.",
     "no_refresh": "FATE v3 gives no points back, which are the experience; the switch refresh = \"session\" does, with pass session.",
     "no_split": "In FATE v3 an attack has one target; attack each on its own.",
-    "no_secret": "FATE v3 knows no secret manoeuvres; a hidden aspect is put into the scene with aspect --hidden.",
     "no_plan": "FATE v3 knows no multiple actions; a second thing in the same assault is --supplemental, at -1.",
     # hints
     "hint.vs": "set the difficulty",

@@ -361,7 +361,6 @@ MESSAGES = {
     "no_move": "Storyteller draws no zones: a hindered move is a roll, roll WHO A+B.",
     "no_group": "Storyteller knows no mobs: join 3xWHO brings in three that act each by themselves.",
     "no_refresh": "Storyteller has no refresh: Willpower comes back with recover pass story.",
-    "no_secret": "Storyteller knows no secret notes: plan WHO A+B A+B declares what one will do.",
     "fight_sides": "A fight needs two sides, --side NAME=WHO,...; here {n:is none|is one|are #}.",
     "no_scene": "No scene {name:q} is there.",
     "into_nothing": "Nothing is played in {title:q} that could turn into: {part:@scenes.part}.",

@@ -158,7 +158,6 @@ MESSAGES = {
     "no_offer": "Aucune contrainte n'attend de réponse pour {who}.",
     "no_refresh": "FATE v3 ne rend pas de FP, qui sont l'expérience ; l'interrupteur refresh = \"session\" le fait, avec pass session.",
     "no_split": "En FATE v3, une attaque a une seule cible ; attaquez chacune à part.",
-    "no_secret": "FATE v3 n'a pas de manœuvre secrète ; aspect --hidden cache un aspect dans la scène.",
     "no_plan": "FATE v3 n'a pas d'actions multiples ; une chose en plus dans le même assaut est --supplemental, à -1.",
     # ce qu’on peut taper
     "hint.vs": "fixer la difficulté",

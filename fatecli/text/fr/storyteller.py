@@ -371,7 +371,6 @@ MESSAGES = {
     "no_move": "Storyteller ne dessine pas de zones : un déplacement gêné est un jet, roll QUI A+B.",
     "no_group": "Storyteller ne connaît pas de groupe : join 3xQUI en amène trois qui agissent chacun pour soi.",
     "no_refresh": "Storyteller n'a pas de recharge : la Volonté revient avec recover pass histoire.",
-    "no_secret": "Storyteller ne connaît pas de note secrète : plan QUI A+B A+B annonce ce qu'on fera.",
     "fight_sides": "Un combat oppose deux camps, --side NOM=QUI,... ; ici {n:aucun|un seul|#}.",
     "no_scene": "Aucune scène {name:q} ici.",
     "into_nothing": "Rien ne se joue dans {title:q} qui puisse devenir : {part:@scenes.part}.",

@@ -89,7 +89,7 @@ def test_a_note_that_was_changed_is_found_out(world: World) -> None:
     (kept,) = notes(world)
     kept.write_text(kept.read_text("utf-8").replace("gauche", "droite"), "utf-8")
     before = world.everything()
-    assert play(world, "reveal guy", 4)["key"] == "grimoire.note_changed"
+    assert play(world, "reveal guy", 4)["key"] == "note.changed"
     kept.unlink()
     assert play(world, "reveal guy", 3)["key"] == "store.note_gone"
     assert {name for name in before if before[name] != world.everything().get(name)} == {f"state/notes/{kept.name}"}
@@ -112,14 +112,14 @@ def test_notes_of_one_turn_are_revealed_together_others_by_choice(world: World) 
     play(world, "scene start gué guy zlangh -q")
     for who in ("guy", "guy", "zlangh"):
         play(world, f"secret {who} --note notes/guy.txt")
-    assert play(world, "reveal", 7)["key"] == "grimoire.which_note"
+    assert play(world, "reveal", 7)["key"] == "note.which"
     wanted = play(world, "reveal guy", 7)["facts"]["options"]
     assert [one["argv"] for one in wanted] == [["fatecli", "reveal", "guy_1"], ["fatecli", "reveal", "guy_2"]]
     assert play(world, "reveal guy_2")["note"] == "guy_2"
     assert play(world, "reveal guy")["note"] == "guy_1"
-    assert play(world, "reveal guy", 4)["key"] == "grimoire.no_note"
+    assert play(world, "reveal guy", 4)["key"] == "note.none"
     assert play(world, "reveal")["note"] == "zlangh_1"
-    assert play(world, "reveal", 4)["key"] == "grimoire.no_note_here"
+    assert play(world, "reveal", 4)["key"] == "note.none_here"
 
 
 def test_the_same_text_twice_has_two_prints(world: World) -> None:
@@ -133,7 +133,7 @@ def test_reading_is_logged_nowhere_and_changes_nothing(world: World) -> None:
     before = world.everything()
     assert play(world, "secret guy --read")["text"] == NOTE
     assert world.everything() == before
-    assert play(world, "secret zlangh --read", 4)["key"] == "grimoire.no_note"
+    assert play(world, "secret zlangh --read", 4)["key"] == "note.none"
 
 
 def test_a_rehearsal_keeps_no_note(world: World) -> None:
@@ -157,15 +157,15 @@ def test_undo_takes_the_print_away_and_a_reveal_back(world: World) -> None:
 @pytest.mark.parametrize(
     ("line", "status", "key"),
     [
-        ("secret guy", 7, "grimoire.note_where"),
+        ("secret guy", 7, "note.where"),
         ("secret guy --note notes/autre.txt", 3, "store.missing"),
         ("secret guy --note notes", 3, "store.folder"),
         ("secret guy --note vide.txt", 3, "store.note_empty"),
         ("secret guy --note octets.txt", 3, "store.note_text"),
         ("secret guy --note long.txt", 3, "store.note_long"),
         ("secret personne --note notes/guy.txt", 3, "store.who_none"),
-        ("reveal guy", 4, "grimoire.no_note"),
-        ("reveal", 4, "grimoire.no_note_here"),
+        ("reveal guy", 4, "note.none"),
+        ("reveal", 4, "note.none_here"),
     ],
 )
 def test_a_note_that_cannot_be_kept(world: World, line: str, status: int, key: str) -> None:

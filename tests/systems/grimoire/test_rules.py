@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatecli.core import notes
 from fatecli.core.dice import cast
 from fatecli.errors import Problem, Refused, Usage, Which
-from fatecli.systems.grimoire import advance, advantage, chain, recover, secret, swings
+from fatecli.systems.grimoire import advance, advantage, chain, recover, swings
 from fatecli.systems.grimoire.conflict import initiative, power, resistance
 from fatecli.systems.grimoire.hand import Modifier
 
@@ -115,10 +116,10 @@ def test_resistance() -> None:
 def test_a_note_is_proved_unchanged() -> None:
     text, salt = "Je feinte à gauche, puis je frappe au flanc.", "9f0c41d2a6b7e583"
     seal = "f0ccc14cc4873692d308b858a6eeb2f657f39e5de5118eed18b50788a1a5e9fa"
-    assert secret.sealed(text, salt) == secret.sealed(text + "\n", salt) == secret.sealed(text + "\r\n", salt) == seal
-    assert secret.verified(text, salt, seal)
-    assert not secret.verified(text + " Enfin, presque.", salt, seal)
-    assert not secret.verified(text, salt[::-1], seal)
+    assert notes.sealed(text, salt) == notes.sealed(text + "\n", salt) == notes.sealed(text + "\r\n", salt) == seal
+    assert notes.verified(text, salt, seal)
+    assert not notes.verified(text + " Enfin, presque.", salt, seal)
+    assert not notes.verified(text, salt[::-1], seal)
 
 
 def test_trauma_is_treated_as_far_as_there_is_any() -> None:
