@@ -15,7 +15,6 @@ from .value import TYPE_CHECKING, value
 if TYPE_CHECKING:
     from typing import Any
 
-    from .scene import Scene
     from .turn import Sheet, Turn
 
 
