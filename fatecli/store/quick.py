@@ -1,6 +1,7 @@
 """Reading plain documents without loading a parser, which costs more than all else a roll does.
 
-It knows tables, and values that stand on one line: texts without escapes, whole numbers, flags, and lists of these.
+It knows tables, lists of tables (`[[roll.hands]]`), and values that stand on one line: texts without escapes, whole
+numbers, flags, and lists of these.
 At the first sign of anything else, above all of a fault, it declines, and `tomllib` reads the document. What it
 reads it must read as `tomllib` does: a test holds the two together on documents broken at random.
 """
@@ -28,6 +29,7 @@ def quick(text: str) -> dict[str, Any] | None:
     """The data of a document, or None where it is not plain enough."""
     data: dict[str, Any] = {}
     table = data
+    rows: list[list[Any]] = []
     try:
         for line in text.replace("\r\n", "\n").split("\n"):
             if not UNFIT.isdisjoint(line):
@@ -36,7 +38,7 @@ def quick(text: str) -> dict[str, Any] | None:
             if not line or line[0] == "#":
                 continue
             if line[0] == "[":
-                table = _header(data, line)
+                table = _header(data, line, rows)
                 continue
             key, line = _key(line)
             if line[:1] != "=" or key in table:
@@ -48,9 +50,10 @@ def quick(text: str) -> dict[str, Any] | None:
     return data
 
 
-def _header(data: dict[str, Any], line: str) -> dict[str, Any]:
-    """The new table that a `[header]` opens."""
-    line = line[1:].lstrip(SPACE)
+def _header(data: dict[str, Any], line: str, rows: list[list[Any]]) -> dict[str, Any]:
+    """The new table that a `[header]` opens, or one more of a list of tables; `rows` are the lists made so."""
+    row = line[:2] == "[["
+    line = line[2 if row else 1 :].lstrip(SPACE)
     parts = []
     while True:
         key, line = _key(line)
@@ -58,17 +61,27 @@ def _header(data: dict[str, Any], line: str) -> dict[str, Any]:
         if line[:1] != ".":
             break
         line = line[1:].lstrip(SPACE)
-    if line[:1] != "]":
+    if not line.startswith("]]" if row else "]"):
         raise Declined
-    _end(line[1:].lstrip(SPACE))
+    _end(line[2 if row else 1 :].lstrip(SPACE))
     for part in parts[:-1]:
         data = data.setdefault(part, {})
+        if isinstance(data, list) and any(data is one for one in rows):
+            data = data[-1]
         if not isinstance(data, dict):
             raise Declined
-    if parts[-1] in data:
-        raise Declined
     new: dict[str, Any] = {}
-    data[parts[-1]] = new
+    if row:
+        if parts[-1] not in data:
+            rows.append(data.setdefault(parts[-1], []))
+        found = data[parts[-1]]
+        if not any(found is one for one in rows):
+            raise Declined
+        found.append(new)
+    elif parts[-1] in data:
+        raise Declined
+    else:
+        data[parts[-1]] = new
     return new
 
 
