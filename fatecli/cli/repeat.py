@@ -42,7 +42,7 @@ def unpaid(turn: Turn, answer: Answer) -> None:
 
 def again(desk: Desk) -> None:
     """Lay the files on the desk as they were read: each repetition begins where the first began."""
-    from ..store.edit import copy
+    from ..core.value import copy
 
     desk.papers = {real: paper for real, paper in desk.papers.items() if paper.old is not None}
     for paper in desk.papers.values():

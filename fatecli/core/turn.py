@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .dice import Dice
 
     S = TypeVar("S", bound="Sheet")
+    P = TypeVar("P", bound=Scene)
 
     class Files(Protocol):
         """What a turn asks of the disk."""
@@ -155,13 +156,14 @@ class Turn(Throwing):
             line = self.files.line(sheet.path, faults[0].path)
             raise unreadable(faults, path=self.files.shown(sheet.path), line=line)
 
-    def enter(self, path: str, of: type[Scene]) -> None:
-        """Play in a scene; unreadable if its file holds a fault."""
+    def enter(self, path: str, of: type[P]) -> P:
+        """Play in a scene, with its people as it has them; unreadable if its file holds a fault."""
         scene = of(self.files.open(path))
         scene.path = path
         self._readable(scene, of)
         self.scene = scene
         self.sheets = {key: one for key, one in self.sheets.items() if not one.seat}
+        return scene
 
     def take_earned(self) -> int:
         """The points the game master earned for this scene, which are used up with it."""

@@ -81,3 +81,12 @@ def plain(thing: object) -> object:
     if isinstance(thing, dict):
         return {str(name): plain(one) for name, one in thing.items()}
     return thing
+
+
+def copy(data: Any) -> Any:
+    """Plain data once more, sharing no table or array with the original."""
+    if isinstance(data, dict):
+        return {key: copy(one) for key, one in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [copy(one) for one in data]
+    return data

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import os
 
-from ..core.value import TYPE_CHECKING, value
+from ..core.value import TYPE_CHECKING, copy, value
 from ..errors import Disk
 from . import find, read
-from .edit import copy, dotted, same, values
+from .edit import dotted, same, values
 from .hold import Again, hold
 from .log import entries as _entries
 from .notes import Notes

@@ -6,7 +6,7 @@ that index, "delete" takes it out. Played in order on the old data they give the
 
 from __future__ import annotations
 
-from ..core.value import TYPE_CHECKING
+from ..core.value import TYPE_CHECKING, copy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,15 +31,6 @@ def same(one: Any, other: Any) -> bool:
     if hasattr(one, "tzinfo"):
         return bool(one == other) and repr(one) == repr(other)
     return bool(one == other)
-
-
-def copy(data: Any) -> Any:
-    """Plain data once more, sharing no table or array with the original."""
-    if isinstance(data, dict):
-        return {key: copy(one) for key, one in data.items()}
-    if isinstance(data, (list, tuple)):
-        return [copy(one) for one in data]
-    return data
 
 
 def edits(old: Any, new: Any, path: Path = ()) -> Iterator[Edit]:

@@ -6,9 +6,9 @@ stand at: where nothing is deleted, every comment must still be there.
 
 from __future__ import annotations
 
-from ..core.value import TYPE_CHECKING
+from ..core.value import TYPE_CHECKING, copy
 from ..errors import Disk
-from .edit import copy, edits, play, same
+from .edit import edits, play, same
 from .read import MARK, decode
 
 if TYPE_CHECKING:

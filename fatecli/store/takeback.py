@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
-from ..core.value import TYPE_CHECKING
+from ..core.value import TYPE_CHECKING, copy
 from ..errors import Disk
 from . import read
 from .commit import Draft
-from .edit import copy, dotted, same, values
+from .edit import dotted, same, values
 from .net import redraw
 
 if TYPE_CHECKING:

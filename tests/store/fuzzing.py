@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from tomllib import loads
 from typing import Any
 
+from fatecli.core.value import copy
 from fatecli.store.comments import comments
-from fatecli.store.edit import copy, same
 from fatecli.store.edit import edits as edits_between
+from fatecli.store.edit import same
 from fatecli.store.net import redraw
 
 from .corpus import DOCUMENTS

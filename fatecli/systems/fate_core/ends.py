@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...core import opening
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
 from . import names, points
 from .conflict.events import Aftermath
 from .scene import NOBODY, Debt, Scene, here
@@ -21,7 +21,7 @@ def end(turn: Turn) -> None:
     scene = here(turn)
     flow.finish(turn, scene)
     if scene.playing:
-        raise Refused("scenes.part_runs", part=scene.playing, title=scene.title, next=(("end",),))
+        raise opening.goes_on(scene)
     close(turn, scene)
 
 

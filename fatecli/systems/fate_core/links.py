@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ...core import scene as core
-from ...core.value import TYPE_CHECKING
+from ...core.value import TYPE_CHECKING, copy
 from ...errors import Unreadable
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ LEFT = "left_over"
 
 def leftover(scene: Scene) -> dict[str, Any]:
     """The boosts of a scene that nobody has used."""
-    return {key: _copy(scene.look("aspects", key)) for key, one in scene.aspects.items() if one.boost}
+    return {key: copy(scene.look("aspects", key)) for key, one in scene.aspects.items() if one.boost}
 
 
 def keep(scene: Scene, boosts: dict[str, Any]) -> None:
@@ -34,8 +34,4 @@ def take(turn: Turn, scene: Scene, former: str) -> None:
         raise Unreadable("fate_core_challenge.no_scene", name=former)
     ended = turn.files.open(path)
     for key, one in ended.pop(LEFT, {}).items():
-        scene.put("aspects", core.slug(key, scene.aspects), to=_copy(one))
-
-
-def _copy(thing: Any) -> Any:
-    return {name: _copy(one) for name, one in thing.items()} if isinstance(thing, dict) else thing
+        scene.put("aspects", core.slug(key, scene.aspects), to=copy(one))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...core import opening, zones
 from ...core import scene as core
-from ...core import zones
-from ...core.value import TYPE_CHECKING
+from ...core.value import TYPE_CHECKING, copy
 from ...errors import Refused
 from . import ends, links, people
 from . import scene as scenes
@@ -13,8 +13,6 @@ from .scene import Scene, here, running
 from .scene_events import Joined, Left, SceneBegan
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...core.turn import Turn
 
 
@@ -36,9 +34,9 @@ def start(
 def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
     """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one."""
     former = running(turn)
-    prepared = turn.files.exists(turn.files.scene_path(name))
+    prepared = opening.prepared(turn, name)
     if former is not None and former.playing and not from_ and not prepared:
-        raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+        raise opening.goes_on(former)
     if former is not None and not prepared and not from_:
         former.playing = part
         return former
@@ -50,19 +48,10 @@ def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
 
 def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
     """The new running scene; the former ends, or hands over what it holds."""
-    path = turn.files.scene_path(name)
-    fresh = not turn.files.exists(path)
-    if former is not None and former.path == path:
-        raise Refused("scenes.runs", title=former.title)
+    opening.other(turn, former, name)
     if former is not None:
         _leave(turn, former, linked=bool(from_))
-    if fresh:
-        turn.files.create(path, core.text_of_new(Scene.system, name))
-    turn.enter(path, Scene)
-    scene = here(turn)
-    if not fresh and scene.state != "prepared":
-        raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)
-    scene.state = "running"
+    scene = opening.enter(turn, name, Scene)
     if former is not None and from_:
         carry(former, scene)
         former.state = "ended"
@@ -91,15 +80,11 @@ def carry(former: Scene, scene: Scene) -> None:
     scene.known_players = frozenset(former.sheet_of(id) for id, one in former.participants.items() if one.player)
     for table in ("owed", "aspects"):
         for key, one in (former.look(table) or {}).items():
-            scene.put(table, core.slug(key, scene.look(table) or {}), to=_copy(one))
+            scene.put(table, core.slug(key, scene.look(table) or {}), to=copy(one))
         former.drop(table)
     if former.withheld:
         scene.withheld = True
         former.drop("withheld")
-
-
-def _copy(thing: Any) -> Any:
-    return {name: _copy(one) for name, one in thing.items()} if isinstance(thing, dict) else thing
 
 
 def fill_pool(turn: Turn, scene: Scene) -> None:

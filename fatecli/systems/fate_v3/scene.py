@@ -75,7 +75,7 @@ class Scene(core.Scene):
 
     system = "fate-v3"
 
-    playing = Text("playing", lambda scene: _part(scene), words=("", *core.PARTS))
+    playing = Text("playing", core.only_part, words=("", *core.PARTS))
     participants = Records("participants", Participant)
     challenge_name = Text("challenge.name", "")
     tasks = Records("challenge.tasks", Task)
@@ -95,18 +95,9 @@ class Scene(core.Scene):
     def fighter(self, id: str) -> Participant:
         return self.part(Participant, "participants", id)
 
-    def team(self, side: str) -> list[str]:
-        """Who is on a side and still in the scene."""
-        return [id for id, one in self.participants.items() if one.side == side and not one.out]
-
     def waits(self, who: str = "") -> str | None:
         """The key of the stress that waits to be absorbed, that of WHO if somebody is named."""
         return next((key for key, one in self.owed.items() if who in ("", one.who)), None)
-
-
-def _part(scene: Scene) -> str:
-    found = [part for part in core.PARTS if scene.look(part) is not None]
-    return found[0] if len(found) == 1 else ""
 
 
 def running(turn: Turn) -> Scene | None:

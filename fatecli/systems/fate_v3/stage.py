@@ -3,8 +3,9 @@ where none runs."""
 
 from __future__ import annotations
 
+from ...core import opening
 from ...core import scene as core
-from ...core.value import TYPE_CHECKING
+from ...core.value import TYPE_CHECKING, copy
 from ...errors import Refused
 from . import flow, people
 from . import scene as scenes
@@ -12,8 +13,6 @@ from .scene import Scene, here, running, seated
 from .scene_events import Joined, Left, PartEnded, SceneBegan, SceneEnded
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...core.turn import Turn
 
 LASTS = ("slot", "done", "full_defense", "shield", "offers", "terms")
@@ -42,10 +41,10 @@ def start(
 def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
     """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one."""
     former = running(turn)
-    prepared = turn.files.exists(turn.files.scene_path(name))
+    prepared = opening.prepared(turn, name)
     if former is not None and not prepared and not from_:
         if former.playing and not (former.alone and flow.over(former)):
-            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+            raise opening.goes_on(former)
         if not former.playing:
             flow.finish(turn, former)
             former.drop(part)
@@ -59,9 +58,7 @@ def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
 
 def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
     """The new running scene; the former ends, or hands over what it holds."""
-    path = turn.files.scene_path(name)
-    if former is not None and former.path == path:
-        raise Refused("scenes.runs", title=former.title)
+    opening.other(turn, former, name)
     source = _source(turn, former, from_)
     if former is not None:
         flow.finish(turn, former)
@@ -69,14 +66,7 @@ def _entered(turn: Turn, name: str, former: Scene | None, from_: str) -> Scene:
             close(turn, former)
         elif former.playing:
             end_part(turn, former)
-    fresh = not turn.files.exists(path)
-    if fresh:
-        turn.files.create(path, core.text_of_new(Scene.system, name))
-    turn.enter(path, Scene)
-    scene = here(turn)
-    if not fresh and scene.state != "prepared":
-        raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)
-    scene.state = "running"
+    scene = opening.enter(turn, name, Scene)
     turn.hints.clear()
     if source is not None:
         carry(source, scene)
@@ -101,16 +91,12 @@ def carry(former: Scene, scene: Scene) -> None:
     """What is still the same scene keeps its aspects with their free invocations; of a scene that had ended only the
     aspects come, for a free invocation is of its own scene (L264)."""
     for key, one in (former.look("aspects") or {}).items():
-        kept = _copy(one)
+        kept = copy(one)
         if former.state == "ended":
             kept.pop("free", None)
         scene.put("aspects", core.slug(key, scene.aspects), to=kept)
     if former.state != "ended":
         former.state = "ended"
-
-
-def _copy(thing: Any) -> Any:
-    return {name: _copy(one) for name, one in thing.items()} if isinstance(thing, dict) else thing
 
 
 def written(scene: Scene, texts: tuple[str, ...]) -> None:
@@ -163,10 +149,7 @@ def end(turn: Turn, *, into: str = "") -> None:
 def end_part(turn: Turn, scene: Scene, into: str = "") -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts no longer goes."""
     turn.note(PartEnded(part=scene.playing, title=scene.title, into=into))
-    for id, one in scene.participants.items():
-        for name in LASTS:
-            if one.look(name) is not None:
-                scene.drop("participants", id, name)
+    scene.forget(*LASTS)
     scene.playing = ""
 
 

@@ -6,9 +6,10 @@ Challenges, contests and conflicts open a scene of their own where none runs; it
 from __future__ import annotations
 
 from ...core import names as core_names
+from ...core import opening
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused, Which
+from ...errors import Which
 from . import flow, people
 from .scene import Scene, here, mention, running, seated
 from .scene_events import CircumstanceTold, Left, PartEnded, SceneBegan, SceneEnded
@@ -31,10 +32,10 @@ def start(turn: Turn, *, name: str, people_: tuple[str, ...] = (), aspect_: tupl
 def open_part(turn: Turn, name: str, part: str) -> Scene:
     """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one."""
     former = running(turn)
-    prepared = turn.files.exists(turn.files.scene_path(name))
+    prepared = opening.prepared(turn, name)
     if former is not None and not prepared and not former.alone:
         if former.playing:
-            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+            raise opening.goes_on(former)
         for table in {"challenge": ("tasks",), "contest": ("contest",), "conflict": ("conflict", "ties")}[part]:
             former.drop(table)
         former.playing = part
@@ -47,24 +48,13 @@ def open_part(turn: Turn, name: str, part: str) -> Scene:
 
 def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
     """The new running scene; the former ends."""
-    path = turn.files.scene_path(name)
+    opening.other(turn, former, name)
     if former is not None:
-        if former.path == path:
-            raise Refused("scenes.runs", title=former.title)
         flow.owed(turn, former)
         if former.playing and not former.alone:
-            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+            raise opening.goes_on(former)
         close(turn, former)
-    fresh = not turn.files.exists(path)
-    if fresh:
-        turn.files.create(path, core.text_of_new(Scene.system, name))
-    turn.sheets = {key: one for key, one in turn.sheets.items() if not one.seat}
-    turn.enter(path, Scene)
-    scene = here(turn)
-    if not fresh and scene.state != "prepared":
-        raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)
-    scene.state = "running"
-    return scene
+    return opening.enter(turn, name, Scene)
 
 
 def circumstances(scene: Scene, texts: tuple[str, ...], on: str = "") -> None:
@@ -154,10 +144,7 @@ def end_part(turn: Turn, scene: Scene) -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts a turn goes."""
     part = scene.playing
     scene.drop("chain")
-    for id, one in scene.participants.items():
-        for name in ("acted", "falls"):
-            if one.look(name) is not None:
-                scene.drop("participants", id, name)
+    scene.forget("acted", "falls")
     scene.playing = ""
     turn.note(PartEnded(part=part, title=scene.title))
 

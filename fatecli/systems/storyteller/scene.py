@@ -99,7 +99,7 @@ class Scene(core.Scene):
 
     system = "storyteller"
 
-    playing = Text("playing", lambda scene: _part(scene), words=("", *core.PARTS))
+    playing = Text("playing", core.only_part, words=("", *core.PARTS))
     into = Text("into", "", words=("", *core.PARTS))
     """The part that the one before turned into: it begins in this scene, which ends with the last of them."""
 
@@ -130,15 +130,6 @@ class Scene(core.Scene):
 
     def rival(self, side: str) -> SideRecord:
         return self.part(SideRecord, "contest", "sides", side)
-
-    def team(self, side: str) -> list[str]:
-        """Who is on a side and not out of the scene."""
-        return [id for id, one in self.participants.items() if one.side == side and not one.out]
-
-
-def _part(scene: Scene) -> str:
-    found = [part for part in core.PARTS if scene.look(part) is not None]
-    return found[0] if len(found) == 1 else ""
 
 
 def running(turn: Turn) -> Scene | None:

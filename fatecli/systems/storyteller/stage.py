@@ -3,16 +3,14 @@ where none runs; what opened for such a part ends when the next thing begins."""
 
 from __future__ import annotations
 
-from ...core import scene as core
-from ...core.value import TYPE_CHECKING
+from ...core import opening
+from ...core.value import TYPE_CHECKING, copy
 from ...errors import Refused, Unreadable
 from . import flow, people
 from .scene import Scene, here, mention, running, seated
 from .scene_events import Joined, Left, PartEnded, SceneBegan, SceneEnded
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...core.turn import Turn
 
 
@@ -36,10 +34,10 @@ def open_part(turn: Turn, name: str, part: str, from_: str = "") -> Scene:
     """The scene in which a challenge, contest or conflict begins: the running one, a prepared one, or a new one, which
     takes over the people and the copies' marks of the one it comes from."""
     former = running(turn)
-    prepared = turn.files.exists(turn.files.scene_path(name))
+    prepared = opening.prepared(turn, name)
     if former is not None and not prepared and not from_ and (not former.alone or former.into):
         if former.playing:
-            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+            raise opening.goes_on(former)
         former.drop(part)
         former.drop("into")
         former.playing = part
@@ -54,24 +52,13 @@ def open_part(turn: Turn, name: str, part: str, from_: str = "") -> Scene:
 
 def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
     """The new running scene; the former ends."""
-    path = turn.files.scene_path(name)
+    opening.other(turn, former, name)
     if former is not None:
-        if former.path == path:
-            raise Refused("scenes.runs", title=former.title)
         flow.owed(turn, former)
         if former.playing and not former.alone:
-            raise Refused("scenes.part_runs", part=former.playing, title=former.title, next=(("end",),))
+            raise opening.goes_on(former)
         close(turn, former)
-    fresh = not turn.files.exists(path)
-    if fresh:
-        turn.files.create(path, core.text_of_new(Scene.system, name))
-    turn.sheets = {key: one for key, one in turn.sheets.items() if not one.seat}
-    turn.enter(path, Scene)
-    scene = here(turn)
-    if not fresh and scene.state != "prepared":
-        raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)
-    scene.state = "running"
-    return scene
+    return opening.enter(turn, name, Scene)
 
 
 def carry(turn: Turn, scene: Scene, former: str) -> None:
@@ -84,11 +71,7 @@ def carry(turn: Turn, scene: Scene, former: str) -> None:
         scene.put("blocks", block, to=dict(one))
     for id, one in before.get("participants", {}).items():
         if one.get("out") != "left" and id not in scene.participants:
-            scene.put("participants", id, to={name: _copy(of) for name, of in one.items() if name not in LASTS_A_PART})
-
-
-def _copy(thing: Any) -> Any:
-    return {name: _copy(one) for name, one in thing.items()} if isinstance(thing, dict) else thing
+            scene.put("participants", id, to={name: copy(of) for name, of in one.items() if name not in LASTS_A_PART})
 
 
 def take_sides(scene: Scene, side: tuple[str, ...]) -> None:
@@ -146,10 +129,7 @@ def end_part(turn: Turn, scene: Scene) -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts a turn goes."""
     turn.note(PartEnded(part=scene.playing, title=scene.title))
     flow.forget_turn(scene)
-    for id, one in scene.participants.items():
-        for name in LASTS_A_PART:
-            if one.look(name) is not None:
-                scene.drop("participants", id, name)
+    scene.forget(*LASTS_A_PART)
     scene.playing = ""
 
 
