@@ -62,12 +62,18 @@ def written(thing: Any) -> Any:
 
 def compel(turn: Turn, sheet: Sheet) -> dict[str, Any] | None:
     """The compel a character has to answer."""
-    found: dict[str, Any] | None = _kept(turn, sheet).get("compel")
+    found: dict[str, Any] | None = _kept(turn, sheet).get(_place(sheet))
     return found
 
 
 def keep_compel(turn: Turn, sheet: Sheet, offer: dict[str, Any] | None) -> None:
-    _keep(turn, sheet, "compel", offer)
+    """Leave an offer open for its character; None once it is answered."""
+    _keep(turn, sheet, _place(sheet), offer)
+
+
+def _place(sheet: Sheet) -> str:
+    """Where an offer is kept: each numbered copy of a sheet has its own."""
+    return "compel" if sheet.aside is None else f"compel.{sheet.seat}"
 
 
 def newest(turn: Turn, hand: str = "") -> tuple[str, Roll] | None:
