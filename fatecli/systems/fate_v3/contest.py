@@ -39,7 +39,8 @@ def start(
     from_: str = "",
 ) -> None:
     """Start a contest of two sides: in the running scene, from a prepared file, or in a new scene. One victory decides
-    it, unless a `goal` says otherwise."""
+    it, unless a `goal` says otherwise. « Deux personnages s'affrontent » (L126): what engages more is a conflict
+    (L127)."""
     if goal < 0:
         raise Usage("fate_v3.goal", found=goal)
     scene = stage.open_part(turn, name, "contest", from_)
@@ -52,7 +53,10 @@ def start(
         if scene.team(label) and label not in scene.camps:
             scene.put("contest", "sides", label, to={})
     sides = [one for one in scene.camps if scene.team(one)]
-    if len(sides) != 2:
+    if len(sides) > 2:
+        typed = (word for text in side for word in ("--side", text))
+        raise Refused("fate_v3.more_sides", found=sides, next=(("conflict", "start", name, *typed),))
+    if len(sides) < 2:
         raise Refused("fate_v3.two_sides", found=sides)
     stage.written(scene, aspect_)
     if goal:
