@@ -27,6 +27,9 @@ class Brought:
     consequence: str = ""
 
 
+BROUGHT = ("invoke", "reroll", "defend_invoke", "consequence")
+
+
 def cast(
     turn: Turn, sheet: Sheet, given: dict[str, Any], kept: dict[str, Any], brought: Brought, said: tuple[str, ...]
 ) -> Roll:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from ....core.scene import slug
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import flow, house, judge, throwing
+from .. import house, judge, throwing
 from .. import scene as scenes
 from ..scene import here, seated
 from ..sheet import Sheet
-from . import order
-from .attack import best
+from . import acting, order
 from .events import AspectPlaced
 
 if TYPE_CHECKING:
@@ -53,30 +52,23 @@ def advantage(
     """Place an aspect. On somebody it takes a degree over the defence, and lasts longer than the scene: until
     used if it is `fragile`, else until something ends it. In the scene it is a simple action, and its first invocation
     is free for who placed it, as that of one discovered is (our reading)."""
-    scene = here(turn)
-    if scene.playing == "conflict":
-        scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
-    else:
-        sheet = seated(turn, who)
-        flow.finish(turn, scene)
+    _, sheet = acting.begin(turn, who, out_of_turn=out_of_turn)
     aimed = seated(turn, on) if on else None
     defends: tuple[str, ...] = ()
     if aimed is None and (fragile or defend_with):
         raise Refused("fate_v3.on_nobody", option="--fragile" if fragile else "--defend-with")
     if aimed is not None and aimed is not sheet and (defend_with or not vs):
-        defends = (f"{aimed.seat}:{defend_with or best(aimed, DEFENDS)}",)
+        defends = (f"{aimed.seat}:{defend_with or acting.best(aimed, DEFENDS)}",)
     given = {
         "trait": with_, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
-        "domain": domain, "defends": defends,
+        "domain": domain, "defends": defends, "invoke": invoke, "reroll": reroll, "defend_invoke": defend_invoke,
+        "consequence": consequence,
     }  # fmt: skip
     target = aimed.seat if aimed else ""
     kept = {"purpose": "advantage", "about": text, "text": text, "on": target, "fragile": fragile}
-    brought = throwing.Brought(invoke=invoke, reroll=reroll, defend_invoke=defend_invoke, consequence=consequence)
     said = ("advantage", sheet.called, text, "--with", with_)
-    on_table = throwing.cast(turn, sheet, given, kept, brought, said)
-    if scene.playing == "conflict" and not out_of_turn:
-        flow.done(scene, sheet.seat)
+    on_table = acting.cast(turn, sheet, given, kept, said, out_of_turn=out_of_turn)
     throwing.settled(turn, sheet, on_table, settle)
 
 

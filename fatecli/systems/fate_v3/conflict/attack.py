@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import conclude, flow, names, throwing
+from .. import conclude, names, throwing
 from ..scene import seated
 from ..settle import track as said_track
-from ..sheet import Sheet
-from . import absorb
+from . import absorb, acting
 
 if TYPE_CHECKING:
     from ....core.turn import Turn
@@ -59,32 +58,24 @@ def attack(
     if more:
         raise Refused("fate_v3.no_split", next=(("attack", who, target),))
     chosen = said_track(mental=mental, physical=physical)
-    scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
+    scene, sheet = acting.begin(turn, who, out_of_turn=out_of_turn, part="conflict")
     aimed = seated(turn, target)
     if aimed is sheet:
         raise Refused("fate_v3.attack_self", who=sheet.mention)
     track = chosen.get("track", scene.kind)
-    with_ = with_ or (sheet.word(names.SPELLS) if domain else best(sheet, ATTACKS[track]))
-    answer = defend_with or best(aimed, DEFENCES[track])
+    with_ = with_ or (sheet.word(names.SPELLS) if domain else acting.best(sheet, ATTACKS[track]))
+    answer = defend_with or acting.best(aimed, DEFENCES[track])
     given = {
         "trait": with_, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
-        "domain": domain, "defends": (f"{aimed.seat}:{answer}",),
+        "domain": domain, "defends": (f"{aimed.seat}:{answer}",), "invoke": invoke, "reroll": reroll,
+        "defend_invoke": defend_invoke, "consequence": consequence,
     }  # fmt: skip
     kept = {"purpose": "attack", "target": aimed.seat, "track": track, "about": aimed.mention}
-    brought = throwing.Brought(invoke=invoke, reroll=reroll, defend_invoke=defend_invoke, consequence=consequence)
     said = ("attack", sheet.called, aimed.seat, "--with", with_)
-    on_table = throwing.cast(turn, sheet, given, kept, brought, said)
-    if not out_of_turn:
-        flow.done(scene, sheet.seat)
+    on_table = acting.cast(turn, sheet, given, kept, said, out_of_turn=out_of_turn)
     if auto:
         conclude.settle(turn, sheet, on_table)
         absorb.automatic(turn, scene)
     else:
         throwing.settled(turn, sheet, on_table, settle)
-
-
-def best(sheet: Sheet, roles: tuple[str, ...]) -> str:
-    """The best of some skills that a sheet carries; the first of them where it carries none."""
-    own = [spelled for role in roles if (spelled := sheet.spelled(role)) is not None]
-    return max(own, key=sheet.rating) if own else sheet.word(roles[0])
