@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
     from .conclude import Choices
     from .events import Rolled
+    from .hand import Note
 
 
 def start(
@@ -95,12 +96,13 @@ def exchange(
     wanted = _traits(scene, trait_, with_, before)
     extra = _bonuses(scene, bonus)
     ready = {side: _hand(turn, scene, side, text, extra.get(side, ())) for side, text in wanted.items()}
-    fell = thrown(turn, Roll(action="contest", hands=tuple(ready.values()), given={}, kept={})).hands
+    fell = thrown(turn, Roll(action="contest", hands=tuple(one for one, _ in ready.values()), given={}, kept={})).hands
     hands = {**_hands(before), **dict(zip(ready, fell, strict=True))}
     for side, text in wanted.items():
         scene.put("contest", "sides", side, "trait", to=text)
     order = [side for side in _sides(scene) if side in hands]
-    kept = {"purpose": "exchange", "sides": order, "track": scene.contest_track}
+    notes = [*(before.kept["notes"] if before else ()), *(note for _, said in ready.values() for note in said)]
+    kept = {"purpose": "exchange", "sides": order, "track": scene.contest_track, "notes": notes}
     kept |= track(mental=mental, physical=physical)
     given = {**GIVEN, "trait": scene.camps[order[0]].trait}
     on_table = Roll(action="contest", hands=tuple(hands[side] for side in order), given=given, kept=kept)
@@ -181,11 +183,11 @@ def _bonuses(scene: Scene, given: tuple[str, ...]) -> dict[str, tuple[int, ...]]
     return found
 
 
-def _hand(turn: Turn, scene: Scene, side: str, trait: str, extra: tuple[int, ...]) -> Hand:
-    """The hand of the one of a side who is best at it."""
-    made = [hand(turn.sheet(id, Sheet), trait, Given())[0] for id in scene.team(side)]
-    best = max(made, key=lambda one: sum(each.value for each in one.modifiers))
-    return best.plus(*(Modifier(kind="bonus", label="", value=value) for value in extra))
+def _hand(turn: Turn, scene: Scene, side: str, trait: str, extra: tuple[int, ...]) -> tuple[Hand, list[Note]]:
+    """The hand of the one of a side who is best at it, and what is to be said of it."""
+    made = [hand(turn.sheet(id, Sheet), trait, Given()) for id in scene.team(side)]
+    best, notes = max(made, key=lambda one: sum(each.value for each in one[0].modifiers))
+    return best.plus(*(Modifier(kind="bonus", label="", value=value) for value in extra)), notes
 
 
 def _row(side: str, one: Hand) -> dict[str, Any]:

@@ -44,7 +44,7 @@ class Rolled(Event):
     winner_name: str
     against: dict[str, Any] | None
     others: tuple[dict[str, Any], ...]
-    notes: tuple[dict[str, Any], ...]
+    notes: list[dict[str, Any]]
     thresholds: tuple[dict[str, Any], ...]
     spell: dict[str, Any] | None
     effect: str

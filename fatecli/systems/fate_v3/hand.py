@@ -30,7 +30,10 @@ class Given:
 
 
 def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
-    """The hand without its dice, and what is to be said of it. `trait` is a skill, or one and stunts joined by +."""
+    """The hand without its dice, and what is to be said of it, each with the id of the hand.
+
+    `trait` is a skill, or one and stunts joined by +.
+    """
     skill, joined = read_trait(sheet, trait)
     told = stunts.read(sheet, skill, (*joined, *given.stunt), given.power)
     rolled = told.rolled or skill
@@ -52,7 +55,7 @@ def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
     if given.point:
         modifiers.append(Modifier(kind="point", label="", value=tables.POINT, by=sheet.id, cost="paid"))
     made = Hand(id=sheet.id, who=sheet.mention, trait=skill, dice=(), rolled=0, modifiers=tuple(modifiers))
-    return made, [*notes, *told.notes]
+    return made, [{**one, "id": sheet.id} for one in (*notes, *told.notes)]
 
 
 def price(hand: Hand) -> int:
@@ -86,9 +89,13 @@ def _no_aspect(sheet: Sheet, word: str) -> None:
 
 
 def _sorcerer(sheet: Sheet, skill: str) -> None:
-    """Lancer de sorts is Médiocre for a sorcerer, and nobody else has it at all (L78)."""
-    if sheet.plays(skill, names.SPELLS) and not sheet.sorcerer:
+    """Lancer de sorts is Médiocre for a sorcerer, and nobody else has it at all; it takes a domain (L78)."""
+    if not sheet.plays(skill, names.SPELLS):
+        return
+    if not sheet.sorcerer:
         raise Refused("fate_v3.no_sorcerer", who=sheet.mention, skill=skill)
+    if not sheet.domains:
+        raise Refused("fate_v3.no_domains", who=sheet.mention)
 
 
 def innate(sheet: Sheet, word: str) -> Modifier:

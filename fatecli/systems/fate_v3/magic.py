@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from .sheet import Sheet
 
 
-def domains(sheet: Sheet) -> list[str]:
-    """The domains in which a sorcerer may cast: each is a stunt (L78-L88)."""
-    return [one.domain for one in sheet.stunts.values() if one.domain]
-
-
 def domain(
     sheet: Sheet, skill: str, word: str, joined: list[dict[str, Any]], text: str, said: tuple[str, ...] = ()
 ) -> dict[str, str] | None:
@@ -32,12 +27,10 @@ def domain(
         if word:
             raise Refused("fate_v3.domain_skill", who=sheet.mention, skill=sheet.word(names.SPELLS), rolled=skill)
         return None
-    own = domains(sheet)
+    own = sheet.domains
     by_stunt = [sheet.stunts[one["slot"]].domain for one in joined if one.get("slot") in sheet.stunts]
     found = core_names.beginning(word, own) or [one for one in own if core_names.words(word, one)] if word else []
     found = found or [one for one in by_stunt if one] or ([] if word else own)
-    if not own:
-        raise Refused("fate_v3.no_domains", who=sheet.mention)
     if not found:
         raise Refused("fate_v3.no_domain", who=sheet.mention, domain=word, known=own)
     if len(found) > 1:

@@ -15,15 +15,20 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from ...core.roll import Roll
     from ...core.turn import Turn
+    from .hand import Note
 
 BEST = 3
 """How many traits are named to who does not say with what to oppose."""
 
 
-def read(turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool) -> tuple[list[Opposition], list[Hand]]:
-    """The difficulties and the opposing hands (without dice) that `--vs` names; nobody opposes twice, or himself."""
+def read(
+    turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool
+) -> tuple[list[Opposition], list[Hand], list[Note]]:
+    """The difficulties and the opposing hands (without dice) that `--vs` names, and what is to be said of these;
+    nobody opposes twice, or himself."""
     passive: list[Opposition] = []
     hands: list[Hand] = []
+    notes: list[Note] = []
     for word in vs:
         who, colon, trait = word.partition(":")
         if not colon:
@@ -34,11 +39,12 @@ def read(turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool) -> tuple[
             raise Refused("fate_v3.opposes_twice", who=sheet.mention)
         if not trait.strip():
             raise Choice("fate_v3.opposes_with", who=sheet.mention, traits=suggested(sheet, actor.trait, spell=spell))
-        answer = hand(sheet, trait.strip(), Given())[0]
+        answer, said = hand(sheet, trait.strip(), Given())
         if scene.defends_fully(turn.scene, sheet.seat):
             answer = answer.plus(Modifier(kind="full_defence", label="", value=order.defence(full=True), by=sheet.id))
         hands.append(answer)
-    return passive, hands
+        notes += said
+    return passive, hands, notes
 
 
 def suggested(sheet: Sheet, skill: str, *, spell: bool) -> list[str]:

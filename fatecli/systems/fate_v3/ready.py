@@ -33,9 +33,9 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, .
     if given["effect"] and not given["innate"] and cast is None:
         raise Usage("fate_v3.effect_alone")
     facing = (*given["vs"], *given.get("defends", ()))
-    passive, opponents = opposition.read(turn, mine, facing, spell=cast is not None)
+    passive, opponents, theirs = opposition.read(turn, mine, facing, spell=cast is not None)
     extra = (*opposition.extra(given["vs_bonus"]), *opposition.compelled(turn, sheet, given["compel"]))
-    kept: dict[str, Any] = {"notes": notes}
+    kept: dict[str, Any] = {"notes": [*notes, *theirs]}
     if given["innate"]:
         kept["effect"] = given["effect"]
     if cast is not None:

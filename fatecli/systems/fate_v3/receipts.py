@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
 
 
-def opposing(hand: Hand) -> dict[str, Any]:
-    """A hand as JSON shows it."""
+def opposing(hand: Hand, roll: Roll) -> dict[str, Any]:
+    """A hand as JSON shows it, with what is to be said of it."""
     return {
         "id": hand.id,
         "who": hand.who,
@@ -26,7 +26,19 @@ def opposing(hand: Hand) -> dict[str, Any]:
         "modifiers": [modifier(one) for one in hand.modifiers],
         "total": hand.total,
         "rung": ladder.rung(hand.total),
+        "notes": notes(hand, roll),
     }
+
+
+def notes(hand: Hand, roll: Roll) -> list[dict[str, Any]]:
+    """What is to be said of a hand beside its numbers."""
+    return [one for one in roll.kept.get("notes", ()) if one["id"] == hand.id]
+
+
+def thresholds(turn: Turn, roll: Roll) -> tuple[dict[str, Any], ...]:
+    """The stunts that work from some result on, in every hand: who catches what is thrown at him defends (L229)."""
+    sheets = {hand.id: turn.sheet(hand.id, Sheet) for hand in roll.hands}
+    return tuple(one for hand in roll.hands for one in stunts.reached(sheets[hand.id], notes(hand, roll), hand.total))
 
 
 def modifier(one: object) -> dict[str, Any]:
@@ -64,11 +76,10 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
     number, opponent, seen = opposition.faced(roll), roll.opponent, verdict(turn, roll)
     sheet = turn.sheet(roll.actor.id, Sheet)
     difference = None if number is None else roll.actor.total - number
-    notes = roll.kept.get("notes", ())
     cast = roll.kept.get("spell")
     winners = {hand.id: hand.who for hand in roll.hands}
     return Rolled(
-        **opposing(roll.actor),
+        **opposing(roll.actor, roll),
         action="simple" if opponent is None else "competition",
         passive=tuple({"value": one.value, "word": one.word, "rung": ladder.rung(one.value)} for one in roll.passive),
         extra=tuple(modifier(one) for one in roll.extra),
@@ -81,10 +92,9 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         outcome=None if seen is None else seen.outcome,
         winner=None if seen is None or not seen.winner else seen.winner,
         winner_name="" if seen is None else winners.get(seen.winner, ""),
-        against=None if opponent is None else opposing(opponent),
-        others=tuple(opposing(hand) for hand in roll.hands[1:] if hand is not opponent),
-        notes=tuple(notes),
-        thresholds=tuple(stunts.reached(sheet, notes, roll.actor.total)),
+        against=None if opponent is None else opposing(opponent, roll),
+        others=tuple(opposing(hand, roll) for hand in roll.hands[1:] if hand is not opponent),
+        thresholds=thresholds(turn, roll),
         spell=cast,
         effect=roll.kept.get("effect", ""),
         strain=roll.kept["strain"] if cast else None,

@@ -138,7 +138,12 @@ class Sheet(turn.Sheet):
     @property
     def sorcerer(self) -> bool:
         """Whether spells can be cast at all: by the skill on the sheet, or a domain (L78)."""
-        return self.spelled(names.SPELLS) is not None or any(one.domain for one in self.stunts.values())
+        return self.spelled(names.SPELLS) is not None or bool(self.domains)
+
+    @property
+    def domains(self) -> list[str]:
+        """The domains in which a sorcerer may cast: each is a stunt (L78-L88)."""
+        return [one.domain for one in self.stunts.values() if one.domain]
 
     def all_aspects(self) -> list[Aspect]:
         """Every aspect of the character: own, of equipment (a shield's is its name, L167), temporary, consequences."""

@@ -1,0 +1,45 @@
+"""Every hand of a roll is told alike, whoever acts: what is not on its sheet, and what its stunts do (L204, L229)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .table import Table
+from .test_scenes import campaign, refused, result
+
+
+@pytest.mark.parametrize(("dice", "reached"), [("++++", True), ("+++0", False)])
+def test_who_defends_may_catch_what_is_thrown_at_him(dice: str, reached: bool) -> None:
+    """« attraper un projectile qui est lancé vers lui, s'il obtient un résultat au moins Incroyable » (L229)."""
+    table = Table()
+    facts = table.roll("garde", "Combat armé", "0000", dice, vs=("dominicos:Combat à distance+Attrape",))
+    assert facts["thresholds"] == [{"stunt": "Attrape", "at_least": 4, "reached": reached}]
+    assert [one["label"] for one in facts["against"]["notes"]] == ["Attrape"]
+    assert facts["notes"] == []
+
+
+def test_a_skill_that_is_not_on_the_sheet_is_said_of_each_hand() -> None:
+    facts = Table().roll("scorpion", "Équitation", "0000", "0000", vs=("garde:Natation",))
+    assert [(one["note"], one["label"]) for one in facts["notes"]] == [("unlisted", "Équitation")]
+    assert [(one["note"], one["label"]) for one in facts["against"]["notes"]] == [("unlisted", "Natation")]
+
+
+def test_the_sides_of_a_contest_are_told_so_too(tmp_path: Path) -> None:
+    world = campaign(tmp_path)
+    result(world, "contest start course --side a=dominicos --side b=garde")
+    result(world, "exchange --trait 'a=Combat à distance+Attrape' -d ++++")
+    result(world, "exchange --trait b=Équitation -d 0000")
+    said = world.run("amend --bonus 0").said
+    assert "Équitation is not on the sheet" in said and "Attrape: +4 or better is reached" in said
+
+
+def test_no_hand_casts_without_a_domain(tmp_path: Path) -> None:
+    """« Un sorcier doit ensuite se spécialiser » (L78): also to oppose, and in a contest."""
+    world = campaign(tmp_path)
+    path = world.here / "characters" / "maelis.toml"
+    path.write_text(path.read_text("utf-8").replace("domain =", "notes ="), "utf-8")
+    assert refused(world, "roll scorpion Force --vs 'maelis:Lancer de sorts'") == "fate_v3.no_domains"
+    result(world, "contest start duel --side a=maelis --side b=garde")
+    assert refused(world, "exchange --trait 'a=Lancer de sorts' --trait b=Vigilance") == "fate_v3.no_domains"
