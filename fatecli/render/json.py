@@ -56,7 +56,7 @@ def _result(answer: Answer) -> dict[str, Any]:
 
 def _next(answer: Answer, lang: str) -> list[dict[str, Any]]:
     if answer.problem is not None:
-        return [{"argv": ["fatecli", *argv], "text": ""} for argv in answer.problem.next]
+        return [{"argv": ["fatecli", *argv], "text": say(lang, "screen.instead")} for argv in answer.problem.next]
     return [{"argv": ["fatecli", *one.argv], "text": say(lang, one.key, **one.facts)} for one in answer.hints]
 
 

@@ -2,6 +2,7 @@
 
 MESSAGES = {
     "next": "next:",
+    "instead": "this would do",
     "switch": "house rule:",
     "warning": "warning:",
     "would_change": "would change: {path}",

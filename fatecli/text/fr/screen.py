@@ -2,6 +2,7 @@
 
 MESSAGES = {
     "next": "suite :",
+    "instead": "ceci convient",
     "switch": "règle maison :",
     "warning": "attention :",
     "would_change": "changerait : {path}",
