@@ -72,10 +72,10 @@ def _verdict(facts: Facts, lang: str) -> str:
     if outcome is None:
         return say(lang, "fate_core.verdict.alone")
     told = say(lang, f"fate_core.verdict.{facts['action']}.{outcome}", shifts=abs(shifts))
+    steps = [(name, at - shifts) for name, at in (("tie", 0), ("success", 1), ("style", 3)) if at > shifts]
     further = [
-        say(lang, f"fate_core.further.{name}", more=at - shifts)
-        for name, at in (("tie", 0), ("success", 1), ("style", 3))
-        if at > shifts
+        say(lang, f"fate_core.{'then' if place else 'further'}.{name}", more=more)
+        for place, (name, more) in enumerate(steps)
     ]
     return "   ".join([told, *further])
 

@@ -69,6 +69,8 @@ MESSAGES = {
     "further.tie": "{more} more: tie.",
     "further.success": "{more} more: success.",
     "further.style": "{more} more: with style.",
+    "then.success": "{more} more: success.",
+    "then.style": "{more} more: with style.",
     "means.overcome.fail": "Not done; or done at a serious cost.",
     "means.overcome.tie": "Done at a minor cost.",
     "means.overcome.success": "Done, at no cost.",
