@@ -103,7 +103,7 @@ class Turn(Throwing):
         Refused if it is another game's, unreadable if it holds a fault.
         """
         seat = "" if self.scene is None else match(self.scene, who) or ""
-        known = seat or next((key for key, one in self.sheets.items() if one.id == who), "")
+        known = seat or next((key for key, one in self.sheets.items() if one.id == who and not one.seat), "")
         path = "" if known in self.sheets else self._path(seat, who)
         found = self.sheets.get(known or path)
         if found is None:

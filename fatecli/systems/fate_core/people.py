@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core import names as core_names
+from ...core import seating
 from ...core.scene import Entry, entries, named, slug
 from ...core.value import TYPE_CHECKING
 from ...core.zones import zone_of
@@ -23,37 +24,18 @@ def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
 
 
 def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
-    taken = scene.everybody()
-    scenes, turn.scene = turn.scene, None
-    try:
-        sheet = turn.sheet(entry.who, Sheet)
-    finally:
-        turn.scene = scenes
-    path = turn.files.relative(scene.path, sheet.path)
+    sheet = seating.outside(turn, entry.who, Sheet)
     facts: dict[str, Any] = {"side": side or (names.HEROES if sheet.kind == "pc" else names.FOES)}
     if sheet.kind == "pc":
         facts["player"] = True
     if not entry.count:
-        again = next((id for id, one in taken.items() if one.sheet == path), None)
-        if again is not None:
-            if side:
-                scene.put("participants", again, "side", to=side)
-            scene.drop("participants", again, "out")
-            return [again]
-        id = slug(sheet.id, taken)
-        scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
-        return [id]
-    scene.put("blocks", sheet.id, to={"sheet": path})
-    if entry.mob:
-        id = slug(entry.mob, taken)
-        scene.put("participants", id, to={"block": sheet.id, "name": entry.mob, "count": entry.count, **facts})
-        return [id]
-    ids = []
-    for number in range(1, entry.count + 1):
-        id = slug(f"{sheet.id}{number}", scene.everybody())
-        scene.put("participants", id, to={"block": sheet.id, "name": f"{sheet.name} {number}", **facts})
-        ids.append(id)
-    return ids
+        known = seating.there(turn, scene, sheet)
+        return seating.one(turn, scene, sheet, facts) if known is None else seating.again(scene, known, side)
+    if not entry.mob:
+        return seating.copies(turn, scene, sheet, entry.count, facts)
+    id, block = slug(entry.mob, scene.everybody()), seating.block(turn, scene, sheet)
+    scene.put("participants", id, to={"block": block, "name": entry.mob, "count": entry.count, **facts})
+    return [id]
 
 
 def complete(turn: Turn, scene: Scene) -> None:

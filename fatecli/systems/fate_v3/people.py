@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.scene import Entry, entries, match, slug
+from ...core import seating
+from ...core.scene import Entry, entries, match
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import names
@@ -23,56 +24,20 @@ def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
 
 
 def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
-    """One person, or numbered copies. Refused: a mob, which is a rule of Spirit of the Century (`minions`)."""
+    """One person, or numbered copies, which have points like the sheet (L112), and stress and consequences of their
+    own. Refused: a mob, which is a rule of Spirit of the Century (`minions`)."""
     if entry.mob:
         raise Refused("fate_v3.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
     known = None if entry.count else match(scene, entry.who)
     if known is not None:
-        return _again(scene, known, side)
-    outside, turn.scene = turn.scene, None
-    try:
-        sheet = turn.sheet(entry.who, Sheet)
-    finally:
-        turn.scene = outside
-    path = turn.files.relative(scene.path, sheet.path)
-    facts = {"side": side} if side else {}
+        return seating.again(scene, known, side)
+    sheet = seating.outside(turn, entry.who, Sheet)
+    facts: dict[str, Any] = {"side": side} if side else {}
     if entry.count:
-        return _copies(scene, sheet, path, entry.count, facts)
-    again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
-    if again is not None:
-        return _again(scene, again, side)
-    id = slug(sheet.id, scene.participants)
-    scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
-    return [id]
-
-
-def _again(scene: Scene, id: str, side: str) -> list[str]:
-    """Somebody who is there already. Who had left or was out is in again by being named."""
-    if side:
-        scene.put("participants", id, "side", to=side)
-    if scene.person(id).out:
-        scene.drop("participants", id, "out")
-    return [id]
-
-
-def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, str]) -> list[str]:
-    """So many copies of one sheet (`garde1`, `garde2`): each has points like the sheet (L112), and stress and
-    consequences of its own, which live in the scene."""
-    block = slug(sheet.id, [])
-    scene.put("blocks", block, to={"sheet": path})
-    ids: list[str] = []
-    number = 0
-    while len(ids) < count:
-        number += 1
-        id = f"{block}{number}"
-        if id in scene.participants:
-            continue
-        made: dict[str, Any] = {"block": block, "name": f"{sheet.name} {number}", **facts}
-        if sheet.fate_points:
-            made["fate_points"] = sheet.fate_points
-        scene.put("participants", id, to=made)
-        ids.append(id)
-    return ids
+        points = {"fate_points": sheet.fate_points} if sheet.fate_points else {}
+        return seating.copies(turn, scene, sheet, entry.count, {**facts, **points})
+    known = seating.there(turn, scene, sheet)
+    return seating.one(turn, scene, sheet, facts) if known is None else seating.again(scene, known, side)
 
 
 def complete(turn: Turn, scene: Scene, *, sides: bool) -> None:

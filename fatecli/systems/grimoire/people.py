@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.scene import Entry, entries, match, slug
+from ...core import seating
+from ...core.scene import Entry, entries, match
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import swings
@@ -23,51 +24,19 @@ def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
 
 
 def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
-    """One person, or numbered copies. Refused: a mob, for a group of minor people is a passive Opposition (L13)."""
+    """One person, or numbered copies, whose Trauma lives in the scene. Refused: a mob, for a group of minor people is
+    a passive Opposition (L13)."""
     if entry.mob:
         raise Refused("grimoire.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
-    here = match(scene, entry.who) if not entry.count else None
-    if here is not None:
-        return _again(scene, here, side)
-    scenes, turn.scene = turn.scene, None
-    try:
-        sheet = turn.sheet(entry.who, Sheet)
-    finally:
-        turn.scene = scenes
-    path = turn.files.relative(scene.path, sheet.path)
+    known = None if entry.count else match(scene, entry.who)
+    if known is not None:
+        return seating.again(scene, known, side)
+    sheet = seating.outside(turn, entry.who, Sheet)
     facts: dict[str, Any] = {"side": side} if side else {}
     if entry.count:
-        return _copies(scene, sheet, path, entry.count, facts)
-    again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
-    if again is not None:
-        return _again(scene, again, side)
-    id = slug(sheet.id, scene.participants)
-    scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
-    return [id]
-
-
-def _again(scene: Scene, id: str, side: str) -> list[str]:
-    """Somebody who is in the scene already: perhaps on another side now, or back in it."""
-    if side:
-        scene.put("participants", id, "side", to=side)
-    scene.drop("participants", id, "out")
-    return [id]
-
-
-def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, Any]) -> list[str]:
-    """So many copies of one sheet, whose Trauma lives in the scene (`gobelin1`, `gobelin2`)."""
-    block = slug(sheet.id, [])
-    scene.put("blocks", block, to={"sheet": path})
-    ids: list[str] = []
-    number = 0
-    while len(ids) < count:
-        number += 1
-        id = f"{block}{number}"
-        if id not in scene.participants:
-            scene.put("participants", id, to={"block": block, "name": f"{sheet.name} {number}", **facts})
-            scene.put("participants", id, "trauma", to=sheet.trauma)
-            ids.append(id)
-    return ids
+        return seating.copies(turn, scene, sheet, entry.count, {**facts, "trauma": sheet.trauma})
+    known = seating.there(turn, scene, sheet)
+    return seating.one(turn, scene, sheet, facts) if known is None else seating.again(scene, known, side)
 
 
 def hands(

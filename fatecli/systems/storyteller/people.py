@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core import names as core_names
-from ...core.scene import Entry, entries, slug
+from ...core import seating
+from ...core.scene import Entry, entries
 from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
@@ -25,53 +26,30 @@ def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
 
 
 def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
-    """One person, or numbered copies. Refused: a mob, of which this game knows nothing."""
+    """One person, or numbered copies, whose marks, Willpower and blood live in the scene. Refused: a mob, of which
+    this game knows nothing."""
     if entry.mob:
         raise Refused("storyteller.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
     here = [id for id, one in scene.participants.items() if core_names.exact(entry.who, (id, one.name))]
     if here and not entry.count:
-        return [_again(scene, here[0], side)]
-    scenes, turn.scene = turn.scene, None
-    try:
-        sheet = turn.sheet(entry.who, Sheet)
-    finally:
-        turn.scene = scenes
-    path = turn.files.relative(scene.path, sheet.path)
+        return _again(scene, here[0], side)
+    sheet = seating.outside(turn, entry.who, Sheet)
     facts: dict[str, Any] = {"side": side} if side else {}
     if entry.count:
-        return _copies(scene, sheet, path, entry.count, facts)
-    again = next((id for id, one in scene.participants.items() if one.sheet == path), None)
-    if again is not None:
-        return [_again(scene, again, side)]
-    id = slug(sheet.id, scene.participants)
-    scene.put("participants", id, to={"sheet": path, "name": sheet.name, **facts})
-    return [id]
+        marks = {kind: sheet.marks()[kind] for kind in tables.DAMAGE}
+        return seating.copies(turn, scene, sheet, entry.count, {**facts, "health": marks})
+    known = seating.there(turn, scene, sheet)
+    return seating.one(turn, scene, sheet, facts) if known is None else _again(scene, known, side)
 
 
-def _again(scene: Scene, id: str, side: str) -> str:
-    """Somebody who is in the scene already, on the side now named; who had left comes back."""
+def _again(scene: Scene, id: str, side: str) -> list[str]:
+    """Somebody who is in the scene already, on the side now named. Who had left comes back; who was taken out does so
+    by healing."""
+    if scene.person(id).out in ("", "left"):
+        return seating.again(scene, id, side)
     if side:
         scene.put("participants", id, "side", to=side)
-    if scene.person(id).out == "left":
-        scene.drop("participants", id, "out")
-    return id
-
-
-def _copies(scene: Scene, sheet: Sheet, path: str, count: int, facts: dict[str, Any]) -> list[str]:
-    """So many copies of one sheet: their marks, Willpower and blood live in the scene (`chasseur1`, `chasseur2`)."""
-    block = slug(sheet.id, [])
-    scene.put("blocks", block, to={"sheet": path})
-    ids: list[str] = []
-    number = 0
-    while len(ids) < count:
-        number += 1
-        id = f"{block}{number}"
-        if id in scene.participants:
-            continue
-        scene.put("participants", id, to={"block": block, "name": f"{sheet.name} {number}", **facts})
-        scene.put("participants", id, "health", to={kind: sheet.marks()[kind] for kind in tables.DAMAGE})
-        ids.append(id)
-    return ids
+    return [id]
 
 
 def places(turn: Turn, ids: list[str]) -> tuple[turns.Place, ...]:
