@@ -42,6 +42,12 @@ def enter(turn: Turn, name: str, of: type[S]) -> S:
     return scene
 
 
+def not_ended(scene: Scene) -> None:
+    """Refuse to show what is over: its file may lie open still, in the command that ended it."""
+    if scene.state == "ended":
+        raise Refused("scenes.was_ended", title=scene.title)
+
+
 def goes_on(scene: Scene) -> Refused:
     """The refusal of what waits for the end of the part that is played."""
     return Refused("scenes.part_runs", part=scene.playing, title=scene.title, next=(("end",),))

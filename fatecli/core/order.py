@@ -7,8 +7,9 @@ from .value import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Any
 
-    from .scene import Scene
+    from .scene import Participant, Scene
 
 
 def now(scene: Scene) -> int | None:
@@ -27,6 +28,36 @@ def slots(scene: Scene) -> Iterator[tuple[int, list[str]]]:
     people = scene.in_play()
     for slot in sorted({one.slot for one in people.values()}):
         yield slot, [id for id, one in people.items() if one.slot == slot]
+
+
+def turn(scene: Scene, exchange: int) -> dict[str, Any]:
+    """The turn as every answer tells it: whose it is, who has acted in this exchange, and who comes after."""
+    place, people = now(scene), scene.in_play()
+    return {
+        "exchange": exchange,
+        "now": [] if place is None else waiting(scene, place),
+        "done": [id for id, one in people.items() if one.done],
+        "then": [id for slot, ids in slots(scene) if place is not None and slot > place for id in ids],
+    }
+
+
+def ending(scene: Scene) -> dict[str, Any]:
+    """Whether a fight is over, and who won it: it is once no more than one side is left."""
+    sides = scene.fighting()
+    return {"over": len(sides) < 2, "winner": sides[0] if len(sides) == 1 else None}
+
+
+def by_initiative(one: Participant) -> int:
+    """The place in the order of turns that follows from the initiatives of all: the highest first, equal ones
+    together."""
+    people = one.data.get("participants", {})
+    scores = {_initiative(other) for other in people.values()}
+    return 1 + sorted(scores, reverse=True).index(_initiative(people.get(one.at[-1], {})))
+
+
+def _initiative(person: object) -> int:
+    found = person.get("initiative", 0) if isinstance(person, dict) else 0
+    return found if isinstance(found, int) else 0
 
 
 def acts(scene: Scene, id: str) -> None:

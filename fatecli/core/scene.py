@@ -151,6 +151,10 @@ class Scene(Document):
         """The sides, in the order in which they came."""
         return list(dict.fromkeys(one.side for one in self.everybody().values() if one.side))
 
+    def fighting(self) -> list[str]:
+        """The sides of those who are not out."""
+        return list(dict.fromkeys(one.side for one in self.in_play().values()))
+
     def sheet_of(self, id: str) -> str:
         """The sheet's path as the scene file gives it."""
         one = self.person(id)

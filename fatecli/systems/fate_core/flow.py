@@ -156,7 +156,7 @@ def done(scene: Scene, id: str, *, team: tuple[str, ...] = ()) -> None:
 
 def say_if_over(turn: Turn, scene: Scene) -> None:
     """Offer the end once one side is left."""
-    if scene.playing == "conflict" and len({one.side for one in scene.in_play().values()}) < 2:
+    if scene.playing == "conflict" and len(scene.fighting()) < 2:
         turn.hint("fate_core.hint.end", "end")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...core import opening
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
 from ..fate import lying
 from . import calls, conclude, glance, names, receipts
 from . import scene as scenes
@@ -27,8 +27,7 @@ def show(turn: Turn, *, seen_by: str = "") -> None:
     `seen_by` is whose eyes it is for: their own commands at last call; the game master sees hidden aspects too.
     """
     scene = here(turn)
-    if scene.state == "ended":
-        raise Refused("scenes.was_ended", title=scene.title)
+    opening.not_ended(scene)
     own = conclude.part(SHOWS, scene.playing)
     if own is not None:
         own(turn, scene)

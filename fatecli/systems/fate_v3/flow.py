@@ -137,7 +137,7 @@ def over(scene: Scene) -> bool:
         return all(one.done for one in scene.tasks.values())
     if scene.playing == "contest":
         return bool(scene.winner)
-    return scene.playing == "conflict" and len({one.side for one in scene.in_play().values()}) < 2
+    return scene.playing == "conflict" and len(scene.fighting()) < 2
 
 
 def say_if_over(turn: Turn, scene: Scene) -> None:
@@ -164,7 +164,7 @@ def standing(turn: Turn) -> dict[str, Any]:
     if scene.playing:
         found["over"] = over(scene)
     if scene.playing == "conflict":
-        found["turn"] = _turn(scene)
+        found["turn"] = order.turn(scene, scene.exchange)
     if scene.playing and found["over"]:
         found["winner"] = _winner(scene)
     return {**found, "pending": waiting(turn, scene)}
@@ -172,18 +172,9 @@ def standing(turn: Turn) -> dict[str, Any]:
 
 def _winner(scene: Scene) -> str | None:
     if scene.playing == "conflict":
-        return next((one.side for one in scene.in_play().values()), None)
+        winner: str | None = order.ending(scene)["winner"]
+        return winner
     return scene.winner or None
-
-
-def _turn(scene: Scene) -> dict[str, Any]:
-    slot = order.now(scene)
-    return {
-        "exchange": scene.exchange,
-        "now": [] if slot is None else order.waiting(scene, slot),
-        "done": [id for id, one in scene.in_play().items() if one.done],
-        "then": [id for place, ids in order.slots(scene) if slot is not None and place > slot for id in ids],
-    }
 
 
 def frees(turn: Turn, scene: Scene) -> dict[str, dict[str, int]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core import order
+from ...core import opening, order
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
 from . import challenge, flow, lying, names, receipts, tables
 from . import scene as scenes
 from .scene import Scene, here
@@ -22,8 +21,7 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
     master (`--as gm`) is the same as `gm`; everybody else sees alike."""
     gm = gm or seen_by.strip().casefold() in ("gm", "mj")
     scene = here(turn)
-    if scene.state == "ended":
-        raise Refused("scenes.was_ended", title=scene.title)
+    opening.not_ended(scene)
     lies = lying.in_scene(scene)
     slot = order.now(scene) if scene.playing == "conflict" else None
     turn.note(

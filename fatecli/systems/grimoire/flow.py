@@ -149,20 +149,13 @@ def of_contest(scene: Scene) -> dict[str, Any]:
 
 def of_conflict(scene: Scene) -> dict[str, Any]:
     """The turn, the hit or the second Défi that waits, and the winner once one side is left."""
-    place, able, hit = order.now(scene), scene.in_play(), scene.owes()
-    sides = {one.side for one in able.values()}
+    hit = scene.owes()
     pending = [] if hit is None else [{
         "choice": "absorb", "who": hit.target, "options": [{"argv": ["fatecli", "absorb", hit.target]}],
     }]  # fmt: skip
     return {
-        "turn": {
-            "exchange": scene.turn,
-            "now": [] if place is None else order.waiting(scene, place),
-            "done": [id for id, one in able.items() if one.done],
-            "then": [id for slot, ids in order.slots(scene) if place is not None and slot > place for id in ids],
-        },
-        "over": len(sides) < 2,
-        "winner": next(iter(sides)) if len(sides) == 1 else None,
+        "turn": order.turn(scene, scene.turn),
+        **order.ending(scene),
         "pending": [*pending, *_second(scene)],
     }
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core import order
+from ...core import opening, order
 from ...core.events import Event
 from ...core.value import TYPE_CHECKING, value
-from ...errors import Refused
 from .challenge import facts_of
 from .scene import Scene, here, mention
 from .sheet import Sheet
@@ -37,8 +36,7 @@ class SceneShown(Event):
 def show(turn: Turn) -> None:
     """Show the running scene; what is still sealed stays so."""
     scene = here(turn)
-    if scene.state == "ended":
-        raise Refused("scenes.was_ended", title=scene.title)
+    opening.not_ended(scene)
     playing = scene.playing
     turn.note(
         SceneShown(

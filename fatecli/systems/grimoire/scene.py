@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core import order
 from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Raw, Records, Text, Texts
@@ -23,25 +24,13 @@ class Participant(core.Participant):
     that a blow put somebody out who acts at the same time as the attacker, and so still may.
     """
 
-    slot = Int("slot", lambda one: _place(one), low=0)
+    slot = Int("slot", order.by_initiative, low=0)
     done = Flag("acted", False)
     initiative = Int("initiative", 0, low=0, high=12)
     initiative_dice = Ints("initiative_dice", low=1, high=12)
     falls = Flag("falls", False)
     trauma = Int("trauma", 0, low=0)
     advantages = Records("advantages", sheet.Advantage)
-
-
-def _place(one: Participant) -> int:
-    """The place in the order of turns: the highest Initiative first, equal ones together."""
-    people = one.data.get("participants", {})
-    scores = {_score(other) for other in people.values()}
-    return 1 + sorted(scores, reverse=True).index(_score(people.get(one.at[-1], {})))
-
-
-def _score(person: object) -> int:
-    found = person.get("initiative", 0) if isinstance(person, dict) else 0
-    return found if isinstance(found, int) else 0
 
 
 class Advantage(sheet.Advantage):

@@ -135,21 +135,13 @@ def of_contest(scene: Scene) -> dict[str, Any]:
 
 def of_conflict(scene: Scene) -> dict[str, Any]:
     """The turn, the hit that waits, and the winner once one side is left."""
-    place, able = order.now(scene), scene.in_play()
-    sides = {one.side for one in able.values()}
     lies = scene.roll
     pending = [] if lies is None else [{
         "choice": "absorb", "who": lies["target"],
         "options": [{"argv": ["fatecli", "absorb", str(lies["target"])]}],
     }]  # fmt: skip
     return {
-        "turn": {
-            "exchange": scene.turn,
-            "now": [] if place is None else order.waiting(scene, place),
-            "done": [id for id, one in able.items() if one.done],
-            "then": [id for slot, ids in order.slots(scene) if place is not None and slot > place for id in ids],
-        },
-        "over": len(sides) < 2,
-        "winner": next(iter(sides)) if len(sides) == 1 else None,
+        "turn": order.turn(scene, scene.turn),
+        **order.ending(scene),
         "pending": pending,
     }

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core import order
+from ...core import opening, order
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
 from .conflict import health
 from .scene import Scene, here, mention
 from .scene_events import SceneShown
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 def show(turn: Turn) -> None:
     """Show the running scene: the turn, tasks or tallies, people with their wounds, a hit that waits."""
     scene = here(turn)
-    if scene.state == "ended":
-        raise Refused("scenes.was_ended", title=scene.title)
+    opening.not_ended(scene)
     hit = scene.roll
     turn.note(
         SceneShown(

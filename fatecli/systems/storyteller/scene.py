@@ -5,6 +5,7 @@ An extended action keeps its tasks, a resisted one its sides' tallies, a conflic
 
 from __future__ import annotations
 
+from ...core import order
 from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Raw, Records, Text
@@ -36,7 +37,7 @@ class Participant(core.Participant):
     which this one last worked; `dodges` counts those of a full defence.
     """
 
-    slot = Int("slot", lambda one: _place(one), low=0)
+    slot = Int("slot", order.by_initiative, low=0)
     initiative = Int("initiative", 0, low=-20, high=100)
     willpower_spent = Flag("willpower_spent", False)
     full_defense = Flag("full_defense", False)
@@ -47,18 +48,6 @@ class Participant(core.Participant):
     blood = Raw("blood")
     health = Raw("health")
     session = Raw("session")
-
-
-def _place(one: Participant) -> int:
-    """The place in the order of turns where only the initiative was written, as by hand."""
-    people = one.data.get("participants", {})
-    totals = {_initiative(other) for other in people.values()}
-    return 1 + sorted(totals, reverse=True).index(_initiative(people.get(one.at[-1], {})))
-
-
-def _initiative(person: object) -> int:
-    found = person.get("initiative", 0) if isinstance(person, dict) else 0
-    return found if isinstance(found, int) else 0
 
 
 class TaskRecord(Document):

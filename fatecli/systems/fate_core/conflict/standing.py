@@ -52,7 +52,6 @@ def later(turn: Turn, scene: Scene, now: list[str]) -> list[str]:
 
 def of_conflict(turn: Turn, scene: Scene) -> dict[str, Any]:
     """The turn, and the winner once one side is left."""
-    sides = {one.side for one in scene.in_play().values()}
     now = may_act(turn, scene)
     return {
         "turn": {
@@ -61,8 +60,7 @@ def of_conflict(turn: Turn, scene: Scene) -> dict[str, Any]:
             "done": [id for id, one in scene.in_play().items() if one.done],
             "then": later(turn, scene, now),
         },
-        "over": len(sides) < 2,
-        "winner": next(iter(sides)) if len(sides) == 1 else None,
+        **order.ending(scene),
     }
 
 

@@ -55,7 +55,7 @@ def start(
     if mental or physical or scene.look("conflict", "kind") is None:
         scene.conflict_kind = "mental" if mental else "physical"
     scene.exchange = 1
-    if len({one.side for one in scene.in_play().values()}) < 2:
+    if len(scene.fighting()) < 2:
         raise Refused("scenes.two_sides", found=scene.sides())
     people.line_up(turn, scene)
     stage.fill_pool(turn, scene)

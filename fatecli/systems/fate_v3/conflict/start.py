@@ -41,7 +41,7 @@ def start(
         people.seat(turn, scene, text)
     people.complete(turn, scene, sides=True)
     stage.written(scene, aspect_)
-    if len({one.side for one in scene.in_play().values()}) < 2:
+    if len(scene.fighting()) < 2:
         raise Refused("scenes.two_sides", found=scene.sides())
     scene.kind = wanted.get("track", scene.kind)
     scene.exchange = 1
