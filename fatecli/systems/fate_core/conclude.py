@@ -9,7 +9,7 @@ from ...core.roll import revive
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate import lying
-from . import harm, names, receipts
+from . import harm, house, names, receipts
 from . import scene as scenes
 from .events import Settled
 from .scene_events import BoostGained
@@ -99,6 +99,10 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: Choices = DEFAULTS) ->
         return
     done = receipts.rolled(turn, replace(lies, stage="settled"))
     close(scene, lies)
+    if house.of(turn).full_defense_boost:
+        for hand in lies.hands[1:]:
+            if any(one.kind == "full_defense" for one in hand.modifiers):
+                scene.fighter(hand.id).defended = True
     turn.note(
         Settled(roll=done, cost=choices.price, named=choices.named or choices.boost or "", twist=choices.twist)
     )  # fmt: skip

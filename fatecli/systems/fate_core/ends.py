@@ -43,7 +43,7 @@ def reward(turn: Turn, scene: Scene) -> None:
     _pay(turn, scene, {key: one for key, one in scene.debts.items() if one.concession and one.to != NOBODY})
     clear_stress(turn, scene)
     for one in scene.everybody().values():
-        for name in ("harmed", "full_defense", "moved", "pressed"):
+        for name in ("harmed", "full_defense", "defended", "moved", "pressed"):
             one.drop(name)
     if scene.withheld:
         scene.drop("withheld")

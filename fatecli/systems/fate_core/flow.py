@@ -91,6 +91,7 @@ def begin(
         turn.note(OutOfTurn(id=sheet.id, who=sheet.name))
     else:
         _its_turn(turn, scene, sheet, act)
+        _own_turn(turn, scene, sheet.seat)
     for word in hand.split(team):
         helper = seated(turn, word)
         if scene.fighter(helper.seat).out:
@@ -121,6 +122,14 @@ def _its_turn(turn: Turn, scene: Scene, sheet: Sheet, act: tuple[str, ...]) -> N
     if handed not in ("", sheet.seat) and not scene.fighter(handed).done and not scene.fighter(handed).out:
         told = [scene.called(handed)]
         raise Refused("scenes.not_your_turn", who=sheet.name, first=told, n=1, next=(("next", sheet.seat),))
+
+
+def _own_turn(turn: Turn, scene: Scene, id: str) -> None:
+    """What the start of one's own turn brings."""
+    if scene.fighter(id).full_defense:
+        from .conflict.overcome import unused
+
+        unused(turn, scene, id)
 
 
 def new_exchange(turn: Turn, scene: Scene) -> None:
@@ -174,6 +183,7 @@ def pass_on(turn: Turn, who: str = "") -> None:
         return
     passed = order.waiting(scene, slot)
     for id in passed:
+        _own_turn(turn, scene, id)
         done(scene, id)
     turn.note(Passed(who=tuple(scene.called(id) for id in passed)))
     if order.now(scene) is None:

@@ -21,6 +21,7 @@ class House(Document):
     contest_buy_off = Flag("contest_buy_off", False)
     mob_initiative = Flag("mob_initiative", False)
     scale = Flag("scale", False)
+    full_defense_boost = Flag("full_defense_boost", False)
     severe_major = Flag("severe_major", False)
     two_milestones = Flag("two_milestones", False)
     skill_cap = Int("skill_cap", 4, low=1, high=12)

@@ -25,12 +25,13 @@ NOBODY = names.NOBODY
 
 
 class Participant(core.Participant):
-    """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it, `moved`
-    the one in which the free zone of movement was used; `harmed` the consequences taken in this conflict; `pressed`
-    that an attack or advantage against them succeeded since their last turn; `player` that a player plays them. A
-    numbered copy of a stat block has its stress here."""
+    """Somebody in a Fate Core scene. `full_defense` is the exchange in which the action was given up for it,
+    `defended` that it has served since, `moved` the exchange in which the free zone of movement was used; `harmed`
+    the consequences taken in this conflict; `pressed` that an attack or advantage against them succeeded since
+    their last turn; `player` that a player plays them. A numbered copy of a stat block has its stress here."""
 
     full_defense = Int("full_defense", 0, low=0)
+    defended = Flag("defended", False)
     moved = Int("moved", 0, low=0)
     harmed = Int("harmed", 0, low=0)
     player = Flag("player", False)

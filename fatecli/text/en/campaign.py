@@ -20,6 +20,7 @@ MESSAGES = {
     "fate_core.unknown_aspect_boost": "Fate Condensed: a tie for an unknown aspect gives a boost",
     "fate_core.contest_buy_off": "Fate Condensed: a failed advantage in a contest costs no roll if the others may invoke it",
     "fate_core.elective_order": "Fate Condensed: whoever has acted chooses who acts next",
+    "fate_core.full_defense_boost": "Fate Condensed: who gave up the action for full defence and never had to defend has a boost",
     "fate_core.mob_initiative": "a mob has a place of its own in the order of turns",
     "fate_core.scale": "Toolkit: each step of size beyond the other's is worth +1",
     "fate_core.severe_major": "Fate Condensed: a severe consequence that heals leaves at the next major milestone",

@@ -257,6 +257,7 @@ MESSAGES = {
     "passed": "Passed: {who:and}.",
     "out_of_turn": "{who} acts out of turn.",
     "defends_fully": "{who}: full defence, +2 on every defence until the next own turn.",
+    "defence_unused": "Nothing came for {who} to defend against in full defence: a boost.",
     "absorbed": "{who} absorbs {hit}.",
     "mob_hit": "{who}: {fallen} out, {left} left.",
     "taken_out": "{who} is taken out by {by_name}, who decides what becomes of {who}.",

@@ -20,6 +20,7 @@ MESSAGES = {
     "fate_core.unknown_aspect_boost": "Fate Condensed : une égalité pour un aspect inconnu donne un coup de pouce",
     "fate_core.contest_buy_off": "Fate Condensed : un avantage raté ne coûte pas le jet de compétition, si les autres peuvent l'invoquer",
     "fate_core.elective_order": "Fate Condensed : qui vient d'agir choisit qui agit ensuite",
+    "fate_core.full_defense_boost": "Fate Condensed : une défense totale qui n'a servi à rien donne un coup de pouce",
     "fate_core.mob_initiative": "un groupe a sa propre place dans l'ordre des tours",
     "fate_core.scale": "Toolkit : chaque cran de taille de plus que l'autre vaut +1",
     "fate_core.severe_major": "Fate Condensed : une conséquence grave en récupération part à la prochaine étape majeure",

@@ -257,6 +257,7 @@ MESSAGES = {
     "passed": "Tour passé : {who:and}.",
     "out_of_turn": "{who} agit hors de son tour.",
     "defends_fully": "{who} : défense totale, +2 sur chaque défense jusqu'à son prochain tour.",
+    "defence_unused": "Rien à parer pour {who} en défense totale : un coup de pouce.",
     "absorbed": "{who} absorbe {hit} {hit:cran|crans}.",
     "mob_hit": "{who} : {fallen} hors-jeu, reste {left}.",
     "taken_out": "{who} : hors-jeu, par {by_name}, qui décide de la suite.",

@@ -109,6 +109,15 @@ class DefendsFully(Event):
 
 
 @value
+class DefenceUnused(Event):
+    """Full defence for which nothing came to be defended against."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+
+
+@value
 class Absorbed(Event):
     """A hit absorbed: the boxes ticked and the slots filled; `spare` is what it absorbed too much."""
 

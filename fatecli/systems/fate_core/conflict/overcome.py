@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....core.roll import Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ...fate.aspects import find
-from .. import flow
+from .. import conclude, flow, house
 from .. import scene as scenes
 from ..roll import prepared
 from ..scene_events import AspectPlaced
 from . import reach
 from .advantage import UNOPPOSED
 from .cast import rolled
-from .events import DefendsFully
+from .events import DefenceUnused, DefendsFully
 
 if TYPE_CHECKING:
     from typing import Any
@@ -82,5 +82,20 @@ def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
     scene, sheet = flow.begin(turn, who, act=("full-defense", who), out_of_turn=out_of_turn)
     if not out_of_turn:
         flow.done(scene, sheet.seat)
-    scene.fighter(sheet.seat).full_defense = scene.exchange
+    one = scene.fighter(sheet.seat)
+    one.full_defense = scene.exchange
+    if one.defended:
+        one.defended = False
     turn.note(DefendsFully(id=sheet.id, who=sheet.name))
+
+
+def unused(turn: Turn, scene: Scene, id: str) -> None:
+    """Under `full_defense_boost` who gave up the action for full defence and never rolled to defend since has a boost
+    at the start of the next own turn (FCon, Full Defense)."""
+    one = scene.fighter(id)
+    if one.full_defense in (0, scene.exchange) or one.defended or not house.of(turn).full_defense_boost:
+        return
+    turn.switch("full_defense_boost", True)
+    one.full_defense = 0
+    turn.note(DefenceUnused(id=id, who=scene.called(id)))
+    conclude.gain_boost(turn, scene, id, "")
