@@ -48,16 +48,19 @@ def amend(
         raise Refused("fate_v3.spell_cast", who=sheet.mention, next=(("undo",),))
     changes |= {"bonus": bonus, "stunt": stunt, "supplemental": supplemental}
     given = {**before.given, **{name: one for name, one in changes.items() if one}}
+    compels = tuple(one for one in before.extra if one.kind == "compel")
     if defend_with:
         if len(before.hands) != 2 or not given.get("defends"):
             raise Refused("fate_v3.nobody_defends_here")
         given["defends"] = (f"{before.hands[1].id}:{defend_with}",)
-    after = prepared(turn, sheet, given)
+    after = prepared(turn, sheet, {**given, "compel": ()})
     if "spell" in after.kept and "spell" not in before.kept:
         raise Refused("fate_v3.spell_anew", who=sheet.mention, next=(("roll", sheet.called, given["trait"]),))
     after = replace(
         after,
         hands=tuple(_same_dice(turn, one, before) for one in after.hands),
+        extra=(*after.extra, *compels),
+        given=given,
         kept={**before.kept, "notes": after.kept["notes"]},
     )
     for word in drop:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.scene import named
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.aspects import Aspect, find
-from . import ladder
+from ..fate.aspects import Aspect
+from . import ladder, reveal
 from . import scene as scenes
 from .conflict.advantage import temporary
 from .scene import Scene, here, seated
@@ -79,14 +79,14 @@ def _declarer(turn: Turn, free_: tuple[str, ...]) -> str:
 
 def _changed(turn: Turn, scene: Scene, text: str, rename: str) -> None:
     """Drop an aspect of the scene, a hidden or a temporary one too, or give it another text."""
-    known = [*scenes.aspects(scene), *scenes.aspects(scene, hidden=True)]
+    known = scenes.aspects(scene)
     for id in scene.participants:
         sheet = turn.sheet(id, Sheet)
         known += [
             Aspect(slot=slot, text=one.aspect, owner=sheet.id, owner_name=sheet.name)
             for slot, one in sheet.temporary.items()
         ]
-    found = find(text, known)
+    found = reveal.named(scene, text, known)
     veiled = found.place == "scene" and scene.aspects[found.slot].hidden
     if found.place == "scene":
         if rename:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.aspects import find
-from . import lying, points, reveal
-from . import scene as scenes
+from . import invoking, lying, points, reveal
 from .events import Compelled
 from .sheet import Sheet
 
@@ -39,12 +37,8 @@ def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refu
 def _offer(turn: Turn, target: Sheet, word: str) -> tuple[str, str]:
     """The text of the aspect, or of the one that was offered before, and its key in the scene if it is hidden there."""
     if word:
-        known, scene = target.all_aspects(), turn.scene
-        if scene is not None and target.seat:
-            known += [*scenes.aspects(scene), *scenes.aspects(scene, hidden=True)]
-        found = find(word, known, target.id)
-        veiled = scene is not None and found.place == "scene" and scene.aspects[found.slot].hidden
-        return found.text, found.slot if veiled else ""
+        found, veiled = reveal.compelling(turn, target, word)
+        return found.text, veiled
     offer = lying.compel(turn, target)
     if offer is None:
         raise Refused("fate_v3.no_offer", who=target.mention, next=(("compel", target.called, "ASPECT"),))
@@ -71,6 +65,9 @@ def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
             points_left=target.fate_points,
         )
     )  # fmt: skip
+    for one in target.all_aspects() if answer == "accepted" else ():
+        if one.text == aspect:
+            invoking.used(turn, one)
 
 
 def _pending(target: Sheet, aspect: str) -> dict[str, Any]:

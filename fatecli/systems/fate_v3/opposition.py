@@ -6,8 +6,7 @@ from ...core.numbers import labelled, number
 from ...core.roll import Hand, Modifier, Opposition
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
-from ..fate import aspects
-from . import ladder, names, scene
+from . import ladder, names, reveal, scene
 from .conflict import order
 from .hand import Given, hand
 from .sheet import Sheet
@@ -68,8 +67,7 @@ def compelled(turn: Turn, sheet: Sheet, compel: tuple[str, ...]) -> list[Modifie
         word, harder = labelled(text)
         if harder < 1 or not word:
             raise Usage("fate_v3.compel_how", found=text)
-        known = [*sheet.all_aspects(), *(scene.aspects(turn.scene) if turn.scene is not None else ())]
-        aspect = aspects.find(word, known, sheet.id)
+        aspect, _ = reveal.compelling(turn, sheet, word)
         if any((one.source, one.owner) == (aspect.slot, aspect.owner) for one in found):
             raise Refused("fate_v3.compelled_already", aspect=aspect.text)
         found.append(

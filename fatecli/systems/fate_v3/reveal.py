@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
+from ...errors import Refused, Which
 from ..fate.aspects import Aspect, find
-from . import house
+from . import house, judge
 from . import scene as scenes
-from .hidden import finds
 from .scene import Scene, here
 from .scene_events import AspectRevealed
 
@@ -21,12 +20,35 @@ if TYPE_CHECKING:
     from .sheet import Sheet
 
 
+def named(scene: Scene, word: str, known: list[Aspect], first: str = "") -> Aspect:
+    """The aspect that the game master means, of those `known` or hidden in the scene; an error names none of these."""
+    veiled = scenes.aspects(scene, hidden=True)
+    try:
+        return find(word, [*known, *veiled], first)
+    except Which as problem:
+        said = problem.facts.get("found") or problem.facts["near"]
+        assert isinstance(said, list)
+        if {one.text for one in veiled}.isdisjoint(said):
+            raise
+    raise Which("fate_v3.hidden_named", word=word, next=(("show", "--gm"),))
+
+
+def compelling(turn: Turn, sheet: Sheet, word: str) -> tuple[Aspect, str]:
+    """The aspect that compels a character: an own one, or in a scene one of the scene's, hidden or not (L100, L264);
+    and its key if it is hidden."""
+    scene = scenes.running(turn)
+    if scene is None or not sheet.seat:
+        return find(word, sheet.all_aspects(), sheet.id), ""
+    found = named(scene, word, [*sheet.all_aspects(), *scenes.aspects(scene)], sheet.id)
+    veiled = found.place == "scene" and scene.aspects[found.slot].hidden
+    return found, found.slot if veiled else ""
+
+
 def hidden(scene: Scene, word: str) -> Aspect:
     """The hidden aspect that the game master means; refused if it is in the open already."""
-    known = [*scenes.aspects(scene, hidden=True), *scenes.aspects(scene)]
-    if not known:
+    if not scene.aspects:
         raise Refused("fate_v3.nothing_hidden")
-    found = find(word, known)
+    found = named(scene, word, scenes.aspects(scene))
     if not scene.aspects[found.slot].hidden:
         raise Refused("fate_v3.in_the_open", aspect=found.text)
     return found
@@ -49,7 +71,7 @@ def found(turn: Turn, lies: Roll, done: Rolled, choices: Choices) -> None:
     kept = scene.aspects.get(str(lies.kept["aspect"]))
     if kept is None or not kept.hidden or done.difference is None:
         return
-    if not finds(done.difference, house.of(turn).simple_tie):
+    if not judge.simple(done.difference, house.of(turn).simple_tie).succeeds:
         return
     kept.origin, kept.by = "found", done.id
     scene.put("aspects", kept.at[-1], "free", done.id, to=1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused, Usage
-from . import conclude, flow, harm, invoking, lying, magic, points, receipts
+from ..fate.aspects import Aspect
+from . import conclude, flow, harm, invoking, lying, magic, points, receipts, reveal
 from .events import Compelled
 from .hand import price
 from .ready import offer, prepared, thrown
+from .scene import here
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ class Brought:
     consequence: str = ""
 
 
-BROUGHT = ("invoke", "reroll", "defend_invoke", "consequence")
+BROUGHT = ("invoke", "reroll", "defend_invoke", "consequence", "spin")
+NAMED = ("combine", "past")
+"""What of a roll is kept only where it was said."""
 
 
 def cast(
@@ -101,8 +105,11 @@ def _strain(
 
 
 def _compels(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
+    """Accepted compels pay at once, show what was hidden (L100), and use up what is fragile (L246)."""
     for one in on_table.extra:
         if one.kind == "compel":
+            if not one.owner and here(turn).aspects[one.source].hidden:
+                reveal.compelled(turn, one.source, sheet.seat)
             before = sheet.fate_points
             points.earn(sheet, 1)
             turn.note(
@@ -111,6 +118,7 @@ def _compels(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
                     points_before=before, points_left=sheet.fate_points,
                 )
             )  # fmt: skip
+            invoking.used(turn, Aspect(slot=one.source, text=one.label, owner=one.owner))
 
 
 def begin(turn: Turn, sheet: Sheet) -> None:

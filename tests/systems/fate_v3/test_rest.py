@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatecli.systems.fate_v3 import harm, hidden, recover, sotc, stress, tables
+from fatecli.systems.fate_v3 import harm, recover, sotc, stress, tables
 from fatecli.systems.fate_v3.conflict import order
 from fatecli.systems.fate_v3.recover import SPANS, Carried
 
@@ -82,36 +82,6 @@ def test_a_consequence_takes_the_lowest_that_is_free() -> None:
     assert stress.severity(["negligible"]) == "moderate"
     assert stress.severity(["negligible", "moderate"]) == "severe"
     assert stress.severity(["moderate"]) == "negligible"
-
-
-@pytest.mark.parametrize(("way", "free"), [("found", "dominicos"), ("compelled", ""), ("sprung", "")])
-def test_a_hidden_aspect_comes_to_light(way: str, free: str) -> None:
-    trap = hidden.SceneAspect(text="Porte piégée", hidden=True, difficulty=2)
-    assert hidden.seen([trap], gm=False) == []
-    assert hidden.seen([trap], gm=True) == [trap]
-    assert hidden.invocable(trap, "dominicos", ["dominicos"]) == "fate_v3.still_hidden"
-    open_ = hidden.revealed(trap, way, "dominicos")
-    assert (open_.hidden, open_.free) == (False, free)
-    assert hidden.seen([open_], gm=False) == [open_]
-
-
-def test_a_free_invocation_is_its_finders_alone_and_used_once() -> None:
-    door = hidden.declared("Porte piégée", "dominicos")
-    assert (door.origin, door.by) == ("declared", "dominicos")
-    assert [hidden.free(door, who) for who in ("dominicos", "scorpion", "")] == [1, 0, 0]
-    assert hidden.free(hidden.used(door), "dominicos") == 0
-    assert hidden.free(hidden.SceneAspect(text="Sombre"), "") == 0
-
-
-def test_only_who_is_there_invokes_the_scene() -> None:
-    dark = hidden.SceneAspect(text="Sombre")
-    assert hidden.invocable(dark, "scorpion", ["dominicos"]) == "fate_v3.not_present"
-    assert hidden.invocable(dark, "scorpion", ["scorpion"]) == ""
-
-
-def test_a_tie_finds_nothing_unless_the_table_says_so() -> None:
-    assert [hidden.finds(difference) for difference in (-1, 0, 1)] == [False, False, True]
-    assert hidden.finds(0, "succeed")
 
 
 def test_turns_go_by_the_first_skill_then_the_second_then_the_seats() -> None:
