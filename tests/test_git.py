@@ -117,3 +117,90 @@ def test_a_merge_keeps_both_logs_and_check_finds_what_it_lost(repository: Reposi
     assert "with both changes it would be 1" in done.stdout
     status = repository.save("git status --short")
     assert status == ""
+
+
+HERO = (
+    "fatecli new fate-core Iskra --high-concept 'Sworn Shield' --trouble 'Owes the Abbot' --aspect 'Cold Iron' "
+    "--aspect 'Old Songs' --aspect 'The Small Ones Behind Me' --pyramid phy/fi,ath/wi,not,lore/cont,dri,rap,stea "
+    "--stunt 'Bulwark: Fight +2 defend'"
+)
+HURT = "fatecli compel iskra trouble --accept && fatecli roll iskra Fight --vs 0 -d 0000 --invoke iron"
+DIFFERENT = {
+    "both minor": (["iskra minor --swap physique=fight"], ["iskra minor --rename phase_2='New Songs'"]),
+    "both minor, two aspects": (
+        ["iskra minor --rename trouble='Owes Nobody'"],
+        ["iskra minor --rename phase_2='Hush'"],
+    ),
+    "both minor, two swaps": (["iskra minor --swap physique=fight"], ["iskra minor --swap will=rapport"]),
+    "both minor, a stunt": (["iskra minor --stunt 'Steady: Will +2 defend'"], ["iskra minor --replace stealth=shoot"]),
+    "minor and significant": (
+        ["iskra minor --swap physique=fight"],
+        ["iskra significant --bank --rename trouble=Free"],
+    ),
+    "minor and significant, a skill": (["iskra minor --rename trouble=Free"], ["iskra significant --raise drive"]),
+    "both significant": (["iskra significant --bank"], ["iskra significant --raise drive"]),
+    "minor and major": (
+        ["iskra minor --swap physique=fight"],
+        ["iskra major --refresh keep --bank --high-concept 'Sworn Sword'"],
+    ),
+    "two minor and one": (
+        ["iskra minor --swap physique=fight", "iskra minor --rename trouble=Free"],
+        ["iskra minor --rename phase_2=Hush"],
+    ),
+    "granted on one side": (["iskra minor --swap physique=fight"], ["all significant"]),
+}
+TOGETHER = {
+    "skill points": (
+        ["iskra significant --bank --rename trouble=Free"],
+        ["iskra significant --bank --swap physique=fight"],
+        "characters/iskra.toml:10: banked: is 1 after a merge",
+    ),
+    "columns": (
+        ["iskra significant --raise contacts"],
+        ["iskra significant --raise stealth"],
+        "characters/iskra.toml:19: skills: 5 skills at +2 stand on 3 below",
+    ),
+}
+
+
+def merged(repository: Repository, sides: tuple[list[str], list[str]], turned: bool) -> str:
+    """The sheet after each branch has taken its milestones and played, and one of them was merged."""
+    repository.save(HERO)
+    repository.save("fatecli advance iskra significant --raise empathy && fatecli recover pass session")
+    repository.save()
+    repository.save("git branch theirs")
+    for branch, taken in zip(("main", "theirs"), sides[::-1] if turned else sides, strict=True):
+        repository.save(f"git switch -q {branch}")
+        for choice in taken:
+            repository.save(f"fatecli advance {choice}")
+        repository.save(HURT if branch == "main" else "fatecli roll iskra Lore --vs 0 -d 0000")
+        repository.save()
+    repository.save("git switch -q main && git merge -q --no-edit theirs")
+    return (repository.here / "characters/iskra.toml").read_text()
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_two_branches_take_different_milestones(repository: Repository, name: str, turned: bool) -> None:
+    """Each with play on the sheet in the same time. Whoever merges, both histories are there, and `check` names what
+    both sides took of the same session."""
+    sides = DIFFERENT[name]
+    sheet = merged(repository, sides, turned)
+    assert "<<<<" not in sheet
+    kinds = [choice.split()[1] for side in sides for choice in side]
+    assert sheet.count("[milestones.") == 1 + len(kinds)
+    done = repository.run("fatecli check")
+    assert done.returncode == 0, done.stdout
+    for kind in set(kinds):
+        told = f"{kinds.count(kind)} {kind} milestones of one session" in done.stdout
+        assert told == (kinds.count(kind) > 1), done.stdout
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("name", TOGETHER)
+def test_check_says_what_is_wrong_with_two_milestones_together(repository: Repository, name: str, turned: bool) -> None:
+    one, other, wrong = TOGETHER[name]
+    merged(repository, (one, other), turned)
+    done = repository.run("fatecli check")
+    assert done.returncode == 3
+    assert wrong in done.stdout

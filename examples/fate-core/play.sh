@@ -101,6 +101,7 @@ fatecli recover treat qu scalp -d 00+-
 fatecli settle --cost minor --stress 1
 fatecli recover pass scene
 fatecli recover pass scene
+fatecli recover pass scene
 fatecli recover pass session
 fatecli advance ma minor --swap fight=athletics
 fatecli advance qu significant --raise empathy --rename books='Books Bled on Me'

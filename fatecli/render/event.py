@@ -61,7 +61,9 @@ def checked(facts: Facts, lang: str) -> View:
     """Every finding on a line of its own, `file:line: key: what`, then the count."""
     lines = tuple(_finding(one, lang) for one in facts["findings"])
     count = say(lang, "event.checked", **{name: facts[name] for name in ("files", "faults", "departures")})
-    remarks = tuple(say(lang, one["why"], path=one["path"], count=one["found"]) for one in facts["remarks"])
+    remarks = tuple(
+        say(lang, one["why"], path=one["path"], count=one["found"], near=one["near"]) for one in facts["remarks"]
+    )
     return View(prose=(*lines, count, *remarks), said_prose=(*lines, count, *remarks))
 
 

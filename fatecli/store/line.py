@@ -28,7 +28,7 @@ def line(raw: bytes, at: Path) -> int | None:
 
 
 def _changed(text: str, at: Path) -> int | None:
-    from tomlrt import loads
+    from tomlrt import Table, loads
 
     try:
         document = loads(text)
@@ -37,11 +37,18 @@ def _changed(text: str, at: Path) -> int | None:
             node = node[part]
         if isinstance(at[-1], str) and at[-1] not in node:
             return None
-        node[at[-1]] = SENTINEL
+        section = isinstance(node[at[-1]], Table) and not node[at[-1]].is_inline
+        if section:
+            del node[at[-1]]
+        else:
+            node[at[-1]] = SENTINEL
         drawn = document.render()
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
         return None
-    for number, (one, other) in enumerate(zip(text.split("\n"), drawn.split("\n"), strict=False), 1):
-        if one != other:
-            return number
-    return None
+    lines, others = text.split("\n"), drawn.split("\n")
+    first = next((n for n, one in enumerate(lines) if others[n : n + 1] != [one]), None)
+    if first is None:
+        return None
+    if section:  # a comment above it goes with it
+        first = next((n for n in range(first, len(lines)) if lines[n].lstrip().startswith("[")), first)
+    return first + 1

@@ -1,4 +1,9 @@
-"""Where a new `[table]` goes: behind the last one of its family, where a person would look for it."""
+"""Where a new `[table]` goes: behind the last one of its family, where a person would look for it.
+
+Git takes two tables that two branches wrote at one place for a conflict. So a family may keep places: lines that hold
+nothing but `# family.name`, in the order of the alphabet. A new table goes where its name belongs among them, and
+two with other names do not meet.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +25,9 @@ def open_section(text: str, edit: Edit) -> str:
     document = loads(text)
     behind = _last_of_family(document, edit[1])
     put(document, edit)
+    kept = _at_place(text, edit)
+    if kept is not None and loads(kept).to_dict() == document.to_dict():
+        return kept
     drawn = document.render()
     if behind is None or not drawn.startswith(text):
         return drawn
@@ -27,6 +35,34 @@ def open_section(text: str, edit: Edit) -> str:
     marked = loads(text)
     at(marked, behind)[MARK] = 0
     return _spliced(text, block, marked.render()) or drawn
+
+
+def _at_place(text: str, edit: Edit) -> str | None:
+    """The new section before the first place or sister whose name comes later, at the latest before the last place;
+    None if nobody keeps places for its family."""
+    from tomlrt import loads
+
+    (family, *below), new = edit[1], edit[2]
+    for name in reversed(below):
+        new = {name: new}
+    lines = text.splitlines(keepends=True)
+    told = {n: _place(line, f"# {family}.") for n, line in enumerate(lines) if _place(line, f"# {family}.")}
+    if len(new) != 1 or not told:
+        return None
+    first, last = min(told), max(told)
+    sisters = {n: _place(lines[n], f"[{family}.").rstrip("]") for n in range(first, last)}
+    told.update({n: name for n, name in sisters.items() if name})
+    place = next((n for n in sorted(told) if told[n] > next(iter(new))), last)
+    fresh = loads("")
+    put(fresh, ("set", (family,), new))
+    apart = "\n" if place and lines[place - 1].strip() else ""
+    return "".join((*lines[:place], apart, fresh.render().strip("\n"), "\n\n", *lines[place:]))
+
+
+def _place(line: str, begins: str) -> str:
+    """What stands behind the beginning of a line, if it is one word to its end."""
+    rest = line[len(begins) :].strip() if line.startswith(begins) else ""
+    return "" if " " in rest else rest
 
 
 def _last_of_family(document: Any, path: Path) -> Path | None:

@@ -6,6 +6,7 @@ from ...core import names as core_names
 from ...core.keys import Finding
 from ...core.value import TYPE_CHECKING
 from . import creation, names, tables
+from .advance.parts import sitting, taken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +31,7 @@ def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
                 yield Finding(path=("stunts", slot, "on"), why="fate_core.no_action", found=action)
     if sheet.kind == "pc":
         yield from _columns(sheet)
+        yield from _milestones(sheet)
         if creation:
             yield from _creation(sheet)
 
@@ -88,6 +90,19 @@ def _columns(sheet: Sheet) -> Iterator[Finding]:
             yield Finding(
                 path=("skills",), why="fate_core.columns", found=count, accepted=stand[rank - 1], near=(str(rank),)
             )
+
+
+def _milestones(sheet: Sheet) -> Iterator[Finding]:
+    """Several milestones of one kind in one session are a remark, with what was taken of each: two branches of a git
+    history may both have taken the one that the session brought (SRD, Advancement and Change)."""
+    groups: dict[tuple[str, tuple[int, int]], list[str]] = {}
+    for key, one in sheet.milestones.items():
+        groups.setdefault((one.kind, sitting(one)), []).append(key)
+    for (kind, session), keys in groups.items():
+        if len(keys) > 1 and all(session):
+            near = tuple(taken(sheet.milestones[key]) or key for key in keys)
+            yield Finding(path=("milestones", keys[-1]), why=f"fate_core_between.several.{kind}", found=len(keys),
+                          near=near, remark=True)  # fmt: skip
 
 
 def _creation(sheet: Sheet) -> Iterator[Finding]:

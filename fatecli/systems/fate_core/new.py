@@ -147,7 +147,7 @@ def written(
     if kind == "supporting":
         parts.append(template.MAYBE[at])
     if kind == "pc":
-        parts.append(template.MILESTONES[at])
+        parts.append(template.places((*aspects, *skills), french=french))
     return "".join(parts)
 
 

@@ -72,7 +72,7 @@ def finish(turn: Turn, sheet: Sheet) -> None:
 
 
 def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
-    """A roll with all its hands and no die thrown yet."""
+    """A roll with all its hands and no die thrown yet; the opposition that is `always` there is not for `amend`."""
     action = given["action"]
     mine, notes = hand(
         turn, sheet, given["trait"], given.get("purpose", action),
@@ -83,7 +83,7 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
         action=action,
         hands=(mine, *opponents),
         passive=tuple(passive),
-        extra=opposition.extra(given["vs_bonus"]),
+        extra=opposition.extra((*given.get("always", ()), *given["vs_bonus"])),
         given=given,
         kept={"notes": notes},
     )

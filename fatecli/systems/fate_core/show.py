@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.events import Section, Shown
 from ...core.value import TYPE_CHECKING
 from . import ladder, names, points
-from .advance.parts import left
+from .advance.parts import in_order, left
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -58,9 +58,7 @@ def about(sheet: Sheet) -> dict[str, Any]:
         "overrides": [track for track in names.TRACKS if sheet.look("boxes", track) is not None],
         "slots": sheet.slots(),
         "consequences": {slot: one.aspect for slot, one in sheet.consequences.items() if one.aspect},
-        "milestones": [
-            {"kind": one.kind, "at": one.at_, "left": left(one)} for one in sheet.milestones.values() if left(one)
-        ],
+        "milestones": [{"kind": one.kind, "at": one.at_, "left": left(one)} for one in in_order(sheet) if left(one)],
         "banked": sheet.banked,
     }
 
@@ -85,7 +83,7 @@ def _milestones(sheet: Sheet) -> tuple[dict[str, Any], ...]:
             "mark": "fate_core_between.waits",
             "facts": {"at": one.at_, "left": left(one)},
         }
-        for one in sheet.milestones.values()
+        for one in in_order(sheet)
         if left(one)
     )
 

@@ -3,6 +3,12 @@ merges them."""
 
 from __future__ import annotations
 
+from ...core.scene import slug
+from ...core.value import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 HEAD = (
     """\
 schema = 1
@@ -26,11 +32,15 @@ fate_points = POINTS
 
 refresh = POINTS                  # what fate_points rise to when a session begins; each stunt beyond three costs one
 
+banked = 0                   # skill points of milestones that are not spent yet
+
 """,
     """\
 fate_points = POINTS
 
 refresh = POINTS                  # restauration ; fate_points y remonte en début de session
+
+banked = 0                   # points de compétence des étapes, pas encore dépensés
 
 """,
 )
@@ -134,11 +144,26 @@ SLOTS = {
     "severe": ('\n[consequences.severe]\naspect = ""\n', '\n[consequences.severe]        # grave\naspect = ""\n'),
 }
 
-MILESTONES = (
-    "\n# milestones stand here as they are taken\n",
-    "\n# les étapes prises s’inscrivent ici\n",
+PLACES = (
+    (
+        "\n# Milestones are written between these lines as they are taken, by the name of what they change: so two "
+        "branches of a\n# git history merge.\n",
+        "# the milestones end here\n",
+    ),
+    (
+        "\n# Les étapes prises s’inscrivent entre ces lignes, sous le nom de ce qu’elles changent : deux branches d’un "
+        "historique\n# git fusionnent ainsi.\n",
+        "# fin des étapes\n",
+    ),
 )
-"""A line that keeps what milestones add apart from the last consequence, so that git merges both."""
+"""What stands above and below the places of milestones."""
+
+LAST = "~"
+"""The place behind all others."""
+
+ALWAYS = ("bank", "major", "minor", "refresh", "significant", "stunt")
+"""What milestones are named after besides aspects and skills: a point banked, a refresh, a stunt; their kind before
+anything was taken."""
 
 MAYBE = ('\n# [consequences.moderate]    # some have one\n# aspect = ""\n',
          '\n# [consequences.moderate]    # modérée, pour certains\n# aspect = ""\n')  # fmt: skip
@@ -153,3 +178,10 @@ def quoted(text: str) -> str:
 def named(key: str) -> str:
     """A key, quoted where it is not a bare one: TOML's bare keys are ASCII."""
     return key if key and all(c.isascii() and (c.isalnum() or c in "-_") for c in key) else quoted(key)
+
+
+def places(things: Iterable[str], *, french: bool) -> str:
+    """The lines that keep the places of milestones, one for each thing they may change."""
+    above, below = PLACES[french]
+    kept = sorted({slug(one, ()) for one in (*ALWAYS, *things)})
+    return "".join((above, *(f"# milestones.{one}\n" for one in kept), f"# milestones.{LAST}\n", below))

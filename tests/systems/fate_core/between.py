@@ -89,6 +89,6 @@ class Table:
         return found
 
     def found(self, name: str) -> list[str]:
-        """Everything `check` says of a sheet."""
+        """Everything `check` finds in a sheet, remarks left out."""
         data = self.sheets[name]
-        return [one.why for one in (*examine(Sheet, data), *departures(self.sheet(name)))]
+        return [one.why for one in (*examine(Sheet, data), *departures(self.sheet(name))) if not one.remark]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Choice, Refused
 from .. import clock, names
+from ..recover import healing
 from ..recover.passing import party
 from ..sheet import Sheet
 from . import parts, skills
 from . import sheet as rest
 from .events import MilestoneGranted, MilestoneTaken
+from .words import pair
 
 if TYPE_CHECKING:
     from typing import Any
@@ -63,7 +65,7 @@ def advance(
         raise Refused("fate_core_between.not_pc", who=sheet.name)
     _legal(sheet, milestone, taken, drop)
     asked = {PARTS[name] for name in taken} | ({"point"} if cap else set())
-    one = parts.entry(turn, sheet, milestone, asked)
+    one = parts.entry(turn, sheet, milestone, asked, _thing(sheet, taken))
     boxes = {track: sheet.boxes(track) for track in names.TRACKS}
     slots = list(sheet.slots())
     if milestone == "major":
@@ -101,6 +103,24 @@ def _legal(sheet: Sheet, kind: str, taken: dict[str, Any], drop: tuple[str, ...]
         raise Choice("fate_core_between.choose", who=sheet.name, kind=kind, gives=words,
                      options=[{"argv": ["fatecli", "advance", sheet.called, kind, *words_of(word)]} for word in words],
                      )  # fmt: skip
+
+
+def _thing(sheet: Sheet, taken: dict[str, Any]) -> str:
+    """What is changed first: a skill, the slot of an aspect or a consequence, a stunt, the refresh; else the bank."""
+    name = next((name for name in taken if name != "bank"), "bank")
+    if name == "bank":
+        return name
+    given = taken[name]
+    first = given if isinstance(given, str) else given[0]
+    if name in ("swap", "replace"):
+        return sheet.skill(pair(first, sheet.skill)[0])
+    if name in ("raise_", "cap"):
+        return sheet.skill(first)
+    if name == "renames":
+        return rest.slot(sheet, pair(first, lambda word: rest.slot(sheet, word))[0])
+    if name == "begin":
+        return healing.wound(sheet, first.partition("=")[0])
+    return {"refresh_": "refresh"}.get(name, name)
 
 
 def _gives(kind: str) -> list[str]:

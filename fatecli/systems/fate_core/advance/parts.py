@@ -50,27 +50,38 @@ def left(one: Milestone) -> list[str]:
     return [part for part in WAITING[one.kind] if not getattr(one, part)]
 
 
-def entry(turn: Turn, sheet: Sheet, kind: str, parts: set[str]) -> Milestone:
+def taken(one: Milestone) -> str:
+    """What was taken of a milestone, in the words of the sheet."""
+    return " + ".join(getattr(one, part).replace(", ", " + ") for part in GIVES[one.kind] if getattr(one, part))
+
+
+def entry(turn: Turn, sheet: Sheet, kind: str, parts: set[str], thing: str) -> Milestone:
     """The milestone that a choice belongs to: the oldest of its kind that has all these parts still open, else a new
-    one, reached now."""
+    one, reached now, under the name of the `thing` it changes."""
     asked = parts - {"begun"}
-    for one in sheet.milestones.values():
+    for one in in_order(sheet):
         waiting = left(one)
         if one.kind == kind and waiting and not any(getattr(one, part) for part in asked):
             return one
-    return reached(turn, sheet, kind)
+    return reached(turn, sheet, kind, thing)
 
 
-def reached(turn: Turn, sheet: Sheet, kind: str) -> Milestone:
-    """A milestone written into the sheet, with nothing taken yet. Its key names kind and moment, so that two histories
-    merge."""
+def reached(turn: Turn, sheet: Sheet, kind: str, thing: str = "") -> Milestone:
+    """A milestone written into the sheet, with nothing taken yet. Its key names what it changes, kind and session: two
+    that differ stand apart in the file, so that two histories merge."""
     now = clock.now(turn, sheet)
     same = [one for one in sheet.milestones.values() if one.kind == kind and sitting(one) == now.sitting]
     if same:
         turn.warn("fate_core_between.again", who=sheet.name, kind=kind, count=len(same) + 1)
-    key = slug(f"{kind} {now.scenario} {now.session}", sheet.milestones)
+    about = f"{slug(thing, ())[:20]} " if thing else ""
+    key = slug(f"{about}{kind} {now.scenario} {now.session}", sheet.milestones)
     sheet.put("milestones", key, to={"kind": kind, "at": str(now)})
     return sheet.milestones[key]
+
+
+def in_order(sheet: Sheet) -> list[Milestone]:
+    """The milestones of a sheet as they were reached: the file sorts them by what they changed."""
+    return sorted(sheet.milestones.values(), key=lambda one: (clock.read(one.at_) or clock.Moment(scenario=0)).number)
 
 
 def sitting(one: Milestone) -> tuple[int, int]:

@@ -24,20 +24,20 @@ KEEP = ("keep", "garder")
 def rename(turn: Turn, sheet: Sheet, text: str) -> str:
     """Rename one aspect other than the high concept (SRD, Minor Milestones); an extreme consequence stays what it is
     until a major milestone."""
-    word, new = pair(text, lambda word: _slot(sheet, word))
-    slot = _slot(sheet, word)
-    if slot == "high_concept":
+    word, new = pair(text, lambda word: slot(sheet, word))
+    at = slot(sheet, word)
+    if at == "high_concept":
         raise Refused(
             "fate_core_between.high_concept", next=(("advance", sheet.called, "major", "--high-concept", new),)
         )
-    if slot == _replaced(sheet):
-        raise Refused("fate_core_between.rename_extreme", aspect=sheet.aspects[slot],
+    if at == _replaced(sheet):
+        raise Refused("fate_core_between.rename_extreme", aspect=sheet.aspects[at],
                       next=(("advance", sheet.called, "major", "--extreme", new),))  # fmt: skip
-    before = _write(turn, sheet, slot, new, "aspect")
-    return f"rename {slot}: {before}"
+    before = _write(turn, sheet, at, new, "aspect")
+    return f"rename {at}: {before}"
 
 
-def _slot(sheet: Sheet, word: str) -> str:
+def slot(sheet: Sheet, word: str) -> str:
     """The slot of an aspect; one that is blank by its slot."""
     blank = core_names.exact(word, [slot for slot, text in sheet.aspects.items() if not text.strip()])
     if len(blank) == 1:

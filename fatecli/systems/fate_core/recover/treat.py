@@ -52,13 +52,13 @@ def treat(
     else:
         conclude.finish_alone(turn, healer)
     slot = _wanted(turn, patient, ailment)
-    alone = healer is patient
-    harder = (f"{names.ONESELF[turn.lang == 'fr']}={tables.ON_ONESELF}",) if alone else ()
     given = {
         "trait": with_ or _trait(patient, healer, slot), "vs": (str(patient.slots()[slot]),),
-        "vs_bonus": (*harder, *vs_bonus), "action": "overcome", "existing": "", "bonus": bonus, "stunt": stunt,
+        "vs_bonus": vs_bonus, "action": "overcome", "existing": "", "bonus": bonus, "stunt": stunt,
         "team": team, "boost": (), "weapon": "", "purpose": PURPOSE,
     }  # fmt: skip
+    if healer is patient:
+        given["always"] = (f"{names.ONESELF[turn.lang == 'fr']}={tables.ON_ONESELF}",)
     on_table = prepared(turn, healer, given)
     on_table.kept.update(purpose=PURPOSE, slot=slot, patient=_kept(turn, patient, healer))
     known = invoking.known_aspects(turn, healer, [healer.id, patient.id])
