@@ -205,7 +205,7 @@ def told_of_events() -> frozenset[str]:
     """The keys of events that do not choose their sentence: topic and name."""
     found = set()
     for one in every_event():
-        if one.__dict__.get("key") is None and one is not Event:
+        if one.key is Event.key and one is not Event:
             snake = re.sub(r"(?<!^)(?=[A-Z])", "_", one.__name__).lower()
             found.add(f"{one.topic}.{snake}")
     return frozenset(found)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     @dataclass_transform(kw_only_default=True, frozen_default=True)
     def value(cls: type[T]) -> type[T]:
-        """Make `cls` a frozen value whose fields are its annotations."""
+        """Make `cls` a frozen value whose fields are its annotations, after those of the value it extends."""
 
     def replace(of: T, **changes: Any) -> T:
         """The same value with some fields changed."""
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 else:
 
     def value(cls):
-        fields = tuple(cls.__dict__.get("__annotations__", ()))
-        defaults = {name: cls.__dict__[name] for name in fields if name in cls.__dict__}
+        own, before = tuple(cls.__dict__.get("__annotations__", ())), getattr(cls, "fields", ())
+        fields = tuple(dict.fromkeys((*before, *own)))
+        defaults = getattr(cls, "defaults", {}) | {name: cls.__dict__[name] for name in own if name in cls.__dict__}
         put = object.__setattr__
 
         def __init__(self, **given):
@@ -51,8 +52,9 @@ else:
             if name not in defaults and name not in ("__dict__", "__weakref__")
         }
         body.update(
-            __slots__=fields,
+            __slots__=tuple(name for name in own if name not in before),
             fields=fields,
+            defaults=defaults,
             __init__=__init__,
             __setattr__=__setattr__,
             __delattr__=__setattr__,

@@ -43,6 +43,24 @@ def test_a_value_is_its_fields() -> None:
     assert Point.__name__ == "Point" and Point.__doc__ == "Somewhere."
 
 
+@value
+class Marked(Point):
+    """A point with a mark."""
+
+    mark: str
+    y: int = 7
+
+
+def test_a_value_that_extends_another_has_its_fields_first() -> None:
+    marked = Marked(x=1, mark="a")
+    assert facts(marked) == {"x": 1, "y": 7, "mark": "a"}
+    assert marked.both == 8
+    assert marked != Point(x=1, y=7)
+    assert replace(marked, x=2) == Marked(x=2, y=7, mark="a")
+    with pytest.raises(AttributeError):
+        marked.x = 2  # type: ignore[misc]
+
+
 def test_a_value_does_not_change() -> None:
     point = Point(x=1)
     with pytest.raises(AttributeError):

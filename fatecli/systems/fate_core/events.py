@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...core.events import Event
 from ...core.value import TYPE_CHECKING, facts, value
+from ..fate import events as fate
 
 if TYPE_CHECKING:
     from typing import Any
 
 
 @value
-class Rolled(Event):
+class Rolled(fate.Rolled):
     """A roll as it fell, with every named number in it.
 
     Without an opposition `opposition`, `shifts` and `outcome` are None. `hit` is what an attack would do, `boost`
@@ -18,20 +19,6 @@ class Rolled(Event):
     """
 
     topic = "fate_core"
-    id: str
-    who: str
-    trait: str
-    action: str
-    dice: tuple[int, ...]
-    sum: int
-    thrown: tuple[tuple[int, ...], ...]
-    modifiers: tuple[dict[str, Any], ...]
-    total: int
-    rung: str
-    passive: tuple[dict[str, Any], ...]
-    extra: tuple[dict[str, Any], ...]
-    opposition: int | None
-    opposition_rung: str | None
     shifts: int | None
     outcome: str | None
     means: str | None
@@ -51,8 +38,8 @@ class Rolled(Event):
     pending: tuple[dict[str, Any], ...] = ()
 
     @property
-    def key(self) -> str:
-        return f"fate_core.rolled.{self.outcome or 'alone'}"
+    def told(self) -> str:
+        return self.outcome or "alone"
 
     def facts(self) -> dict[str, Any]:
         """An attack that has an outcome also says that nothing is absorbed and nobody out yet."""
@@ -61,38 +48,18 @@ class Rolled(Event):
 
 
 @value
-class Stands(Event):
+class Stands(fate.Stands):
     """The open roll as it now stands."""
 
     topic = "fate_core"
     roll: Rolled
 
-    @property
-    def key(self) -> str:
-        return f"fate_core.stands.{self.roll.outcome or 'alone'}"
-
-    def facts(self) -> dict[str, Any]:
-        return self.roll.facts()
-
 
 @value
-class Invoked(Event):
-    """An aspect invoked: +2, or the dice thrown again. `cost` is paid, free or boost; `paid_to` who gets the point."""
+class Invoked(fate.Invoked):
+    """An aspect invoked, paid, free or with a boost."""
 
     topic = "fate_core"
-    id: str
-    who: str
-    aspect: str
-    owner: str
-    effect: str
-    cost: str
-    helps: str
-    points_left: int | None
-    dice: tuple[int, ...] = ()
-
-    @property
-    def key(self) -> str:
-        return f"fate_core.invoked.{self.effect}.{self.cost}"
 
 
 @value
@@ -138,7 +105,7 @@ class Settled(Event):
 
     @property
     def key(self) -> str:
-        return f"fate_core.settled.{self.roll.outcome or 'alone'}"
+        return f"fate_core.settled.{self.roll.told}"
 
     def facts(self) -> dict[str, Any]:
         return {**self.roll.facts(), "open": False, "cost": self.cost, "named": self.named, "twist": self.twist}

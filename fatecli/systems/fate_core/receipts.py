@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.value import TYPE_CHECKING, facts
+from ...core.value import TYPE_CHECKING
+from ..fate import receipts as fate
 from . import harm, house, judge, ladder, points
 from .events import Rolled
 from .sheet import Sheet
@@ -16,22 +17,7 @@ if TYPE_CHECKING:
 
 def opposing(hand: Hand) -> dict[str, Any]:
     """A hand as JSON shows it."""
-    return {
-        "id": hand.id,
-        "who": hand.who,
-        "trait": hand.trait,
-        "dice": list(hand.dice),
-        "sum": hand.rolled,
-        "thrown": [list(faces) for faces in hand.thrown],
-        "modifiers": [modifier(one) for one in hand.modifiers],
-        "total": hand.total,
-        "rung": ladder.rung(hand.total),
-    }
-
-
-def modifier(one: object) -> dict[str, Any]:
-    """A modifier without what it leaves empty; a label it always has."""
-    return {name: part for name, part in facts(one).items() if part != "" or name == "label"}
+    return fate.hand(hand, ladder.rung)
 
 
 def rolled(turn: Turn, roll: Roll) -> Rolled:
@@ -42,10 +28,7 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
     return Rolled(
         **opposing(roll.actor),
         action=roll.action,
-        passive=tuple({"value": one.value, "word": one.word, "rung": ladder.rung(one.value)} for one in roll.passive),
-        extra=tuple(modifier(one) for one in roll.extra),
-        opposition=roll.opposition,
-        opposition_rung=None if roll.opposition is None else ladder.rung(roll.opposition),
+        **fate.opposition(roll, roll.opposition, ladder.rung),
         shifts=shifts,
         outcome=outcome,
         means=None if outcome is None else judge.means(roll.action, outcome, existing is not None),

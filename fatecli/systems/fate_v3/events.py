@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...core.events import Event
 from ...core.value import TYPE_CHECKING, facts, value
+from ..fate import events as fate
 
 if TYPE_CHECKING:
     from typing import Any
 
 
 @value
-class Rolled(Event):
+class Rolled(fate.Rolled):
     """A roll as it fell, with every named number in it.
 
     Without an opposition `opposition`, `difference`, `shifts`, `succeeds` and `outcome` are None. `winner` is an id,
@@ -21,20 +22,6 @@ class Rolled(Event):
     """
 
     topic = "fate_v3"
-    id: str
-    who: str
-    trait: str
-    action: str
-    dice: tuple[int, ...]
-    sum: int
-    thrown: tuple[tuple[int, ...], ...]
-    modifiers: tuple[dict[str, Any], ...]
-    total: int
-    rung: str
-    passive: tuple[dict[str, Any], ...]
-    extra: tuple[dict[str, Any], ...]
-    opposition: int | None
-    opposition_rung: str | None
     difference: int | None
     lacking: int | None
     shifts: int | None
@@ -68,24 +55,13 @@ class Rolled(Event):
             return "tie_succeeds" if self.outcome == "tie" and self.succeeds else self.outcome
         return {"success": "won", "fail": "lost", "tie": "both"}[self.outcome]
 
-    @property
-    def key(self) -> str:
-        return f"fate_v3.rolled.{self.told}"
-
 
 @value
-class Stands(Event):
+class Stands(fate.Stands):
     """The open roll as it now stands."""
 
     topic = "fate_v3"
     roll: Rolled
-
-    @property
-    def key(self) -> str:
-        return f"fate_v3.stands.{self.roll.told}"
-
-    def facts(self) -> dict[str, Any]:
-        return facts(self.roll)
 
 
 @value
@@ -105,23 +81,10 @@ class Settled(Event):
 
 
 @value
-class Invoked(Event):
-    """An aspect invoked: +2, or the dice thrown again. `cost` is paid or free; `helps` whose hand."""
+class Invoked(fate.Invoked):
+    """An aspect invoked, paid or free."""
 
     topic = "fate_v3"
-    id: str
-    who: str
-    aspect: str
-    owner: str
-    effect: str
-    cost: str
-    helps: str
-    points_left: int
-    dice: tuple[int, ...] = ()
-
-    @property
-    def key(self) -> str:
-        return f"fate_v3.invoked.{self.effect}.{self.cost}"
 
 
 @value

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import names as core_names
-from ...core.numbers import number
-from ...errors import Usage
+from ..fate import ladder
 from . import names, tables
 
 
@@ -13,29 +11,19 @@ def read(word: str) -> int | None:
 
     Case matters where it tells two rungs apart: `M` is Moyen, `m` Médiocre (L191-L202).
     """
-    found = number(word)
-    if found is not None:
-        return found
     letter = word.strip()
     short = names.ABBREVIATIONS.get(letter, names.ABBREVIATIONS.get(letter.upper()))
-    if short is not None:
-        return short
-    key = core_names.translate(word, {str(rung): spellings for rung, spellings in names.LADDER.items()})
-    return None if key is None else int(key)
+    return ladder.read(word, names.LADDER) if short is None else short
 
 
 def must_read(word: str) -> int:
     """The same, or Usage with the nearest words."""
     found = read(word)
     if found is None:
-        known = [one for spellings in names.LADDER.values() for one in spellings]
-        close = core_names.near(word, known)
-        raise Usage("usage.opposition_near" if close else "usage.opposition", found=word, near=close)
+        raise ladder.unknown(word, names.LADDER)
     return found
 
 
 def rung(number: int) -> str:
     """The rung as the catalogue knows it: `-4` to `6`, `above` Légendaire or `below` Abysmal (digest F3)."""
-    if number > tables.TOP:
-        return "above"
-    return "below" if number < tables.BOTTOM else str(number)
+    return ladder.rung(number, tables.BOTTOM, tables.TOP)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.value import TYPE_CHECKING, facts
+from ...core.value import TYPE_CHECKING
+from ..fate import receipts as fate
 from . import house, judge, ladder, opposition, sotc, spell, stunts
 from .events import Rolled
 from .sheet import Sheet
@@ -16,18 +17,7 @@ if TYPE_CHECKING:
 
 def opposing(hand: Hand, roll: Roll) -> dict[str, Any]:
     """A hand as JSON shows it, with what is to be said of it."""
-    return {
-        "id": hand.id,
-        "who": hand.who,
-        "trait": hand.trait,
-        "dice": list(hand.dice),
-        "sum": hand.rolled,
-        "thrown": [list(faces) for faces in hand.thrown],
-        "modifiers": [modifier(one) for one in hand.modifiers],
-        "total": hand.total,
-        "rung": ladder.rung(hand.total),
-        "notes": notes(hand, roll),
-    }
+    return {**fate.hand(hand, ladder.rung), "notes": notes(hand, roll)}
 
 
 def notes(hand: Hand, roll: Roll) -> list[dict[str, Any]]:
@@ -39,11 +29,6 @@ def thresholds(turn: Turn, roll: Roll) -> tuple[dict[str, Any], ...]:
     """The stunts that work from some result on, in every hand: who catches what is thrown at him defends (L229)."""
     sheets = {hand.id: turn.sheet(hand.id, Sheet) for hand in roll.hands}
     return tuple(one for hand in roll.hands for one in stunts.reached(sheets[hand.id], notes(hand, roll), hand.total))
-
-
-def modifier(one: object) -> dict[str, Any]:
-    """A modifier without what it leaves empty; a label it always has."""
-    return {name: part for name, part in facts(one).items() if part != "" or name == "label"}
 
 
 def verdict(turn: Turn, roll: Roll) -> judge.Verdict | None:
@@ -81,10 +66,7 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
     return Rolled(
         **opposing(roll.actor, roll),
         action="simple" if opponent is None else "competition",
-        passive=tuple({"value": one.value, "word": one.word, "rung": ladder.rung(one.value)} for one in roll.passive),
-        extra=tuple(modifier(one) for one in roll.extra),
-        opposition=number,
-        opposition_rung=None if number is None else ladder.rung(number),
+        **fate.opposition(roll, number, ladder.rung),
         difference=difference,
         lacking=None if difference is None else max(0, -difference),
         shifts=None if seen is None else seen.shifts,
