@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from types import ModuleType
 
 import pytest
 
@@ -16,7 +18,11 @@ from fatecli.core.events import Event
 
 from . import source
 
-TOPICS = sorted(path.stem for path in (source.PACKAGE / "text" / "en").glob("*.py") if path.stem != "__init__")
+SHARED = {"fate": ("fate_core", "fate_v3")}
+"""Topics whose sentences are those of others, under whose names they are asked for."""
+
+FILES = {path.stem for path in (source.PACKAGE / "text" / "en").glob("*.py")}
+TOPICS = sorted(FILES - SHARED.keys() - {"__init__"})
 ENGLISH_WORDS = """
     the of and with is are not may be been to it this that these those for from by what which who whose has have had
     there does did was were will would can could its they them their your you at an any each if than then when where
@@ -66,6 +72,22 @@ def bare(sentence: str) -> str:
 @topics
 def test_both_languages_know_the_same_keys(name: str) -> None:
     assert text.topic("en", name).keys() == text.topic("fr", name).keys()
+
+
+@pytest.mark.parametrize("shared", SHARED)
+def test_what_games_say_alike_stands_once(shared: str) -> None:
+    told = {lang: text.topic(lang, shared) for lang in text.LANGUAGES}
+    own = [[_module(lang, name).MESSAGES for lang in text.LANGUAGES] for name in SHARED[shared]]
+    assert all(shared == _module(lang, name).SHARES for lang in text.LANGUAGES for name in SHARED[shared])
+    assert told["en"].keys() == told["fr"].keys()
+    for english, french in own:
+        assert not told["en"].keys() & english.keys()
+        twice = [one for one in own if one[0] is not english]
+        assert not [key for key in english for e, f in twice if (e.get(key), f.get(key)) == (english[key], french[key])]
+
+
+def _module(lang: str, name: str) -> ModuleType:
+    return import_module(f"fatecli.text.{lang}.{name}")
 
 
 @topics

@@ -1,7 +1,8 @@
 """Words: the only prose of the project, in English and French.
 
-A sentence stands under a key, `topic.name`, in `en/topic.py` and `fr/topic.py`, in a dict MESSAGES. Its fields are the
-facts of an event or error, and a field may say how it is to be put:
+A sentence stands under a key, `topic.name`, in `en/topic.py` and `fr/topic.py`, in a dict MESSAGES. A topic may name
+one whose sentences it SHARES. A sentence's fields are the facts of an event or error, and a field may say how it is to
+be put:
 
     {count:point|points}     the word for that many; French counts 0 and 1 as one
     {count:none|one|# of}    the same with a form for 0; # is the number
@@ -12,7 +13,7 @@ facts of an event or error, and a field may say how it is to be put:
     {names:then}             a list in an order: this, then that
     {names:numbered}         a list with numbers, 1 so, 2 so
     {found:written}          as a TOML file would write it
-    {outcome:@fate.outcome}  another sentence, here `fate.outcome.` and the value
+    {rung:@fate_v3.rung}     another sentence, here `fate_v3.rung.` and the value
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ def topic(lang: str, name: str) -> dict[str, str]:
     if (lang, name) not in _loaded:
         module = __import__(f"{__name__}.{lang}.{name}", fromlist=["MESSAGES"])
         messages: dict[str, str] = module.MESSAGES
+        if hasattr(module, "SHARES"):
+            messages = topic(lang, module.SHARES) | messages
         if lang == "fr":
             messages = {key: typeset(sentence) for key, sentence in messages.items()}
         _loaded[lang, name] = messages
