@@ -133,7 +133,7 @@ MESSAGES = {
     "refresh_stunts": "is {found}; the stunts leave {accepted}.",
     "no_track": "{found:q} is not a stress track; physical and mental are.",
     "no_slot": "{found:q} is not a consequence slot.",
-    "columns": "{found} skills at +{near} stand on {accepted} below: a column is missing.",
+    "columns": "{found} {found:skill|skills} at +{near} {found:stands|stand} on {accepted} below: a column is missing.",
     "pyramid": "are {found} from the top; a new character has {accepted}.",
     "five_aspects": "are {found}; a new character has {accepted}.",
     "many_stunts": "are {found}; a new character has {accepted} at most.",

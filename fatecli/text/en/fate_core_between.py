@@ -96,6 +96,8 @@ MESSAGES = {
         "new skill; --bank keeps it; --allow columns lets it stand."
     ),
     "columns_allowed": "{who}: {count} {count:skill|skills} at +{rank} stand on {below}: a column is missing, to be repaired.",
+    "nothing_to_bank": "{who} spends every skill point there is ({have}): none is left to bank.",
+    "same_aspect": "{aspect:q} is what stands there already: nothing to rename.",
     "high_concept": "The high concept is renamed at a major milestone only.",
     "rename_extreme": "{aspect:q} is an extreme consequence, renamed at a major milestone only.",
     "no_extreme": "{who} has no extreme consequence.",

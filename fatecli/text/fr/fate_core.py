@@ -133,7 +133,7 @@ MESSAGES = {
     "refresh_stunts": "vaut {found} ; les prouesses laissent {accepted}.",
     "no_track": "{found:q} n'est pas une jauge de stress ; physical et mental le sont.",
     "no_slot": "{found:q} n'est pas une case de conséquence.",
-    "columns": "{found} compétences à +{near} pour {accepted} au rang inférieur : il manque une colonne.",
+    "columns": "{found} {found:compétence|compétences} à +{near} pour {accepted} au rang inférieur : il manque une colonne.",
     "pyramid": "sont {found} depuis le sommet ; pour commencer : {accepted}.",
     "five_aspects": "sont {found} ; pour commencer : {accepted}.",
     "many_stunts": "sont {found} ; pour commencer, {accepted} au plus.",

@@ -101,6 +101,8 @@ MESSAGES = {
         "nouvelle compétence ; --bank le garde ; --allow columns laisse faire."
     ),
     "columns_allowed": "{who} : {count} {count:compétence|compétences} à +{rank} pour {below} en dessous : une colonne manque, à réparer.",
+    "nothing_to_bank": "{who} dépense tous les points de compétence ({have}) : aucun à garder.",
+    "same_aspect": "{aspect:q} est déjà le texte de l'aspect : rien à renommer.",
     "high_concept": "Le concept ne change de nom qu'à une étape majeure.",
     "rename_extreme": "{aspect:q} est une conséquence extrême ; son nom ne change qu'à une étape majeure.",
     "no_extreme": "{who} : aucune conséquence extrême.",

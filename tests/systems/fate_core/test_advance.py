@@ -23,8 +23,8 @@ skill = st.sampled_from(SKILLS)
 slot = st.sampled_from(("trouble", "phase_1", "high_concept"))
 number = st.integers(0, 9)
 change = st.one_of(
-    st.builds(lambda a, b: {"swap": f"{a}={b}"}, skill, skill),
-    st.builds(lambda a, b: {"replace": f"{a}={b}"}, skill, skill),
+    st.builds(lambda a, b: {"swap": (f"{a}={b}",)}, skill, skill),
+    st.builds(lambda a, b: {"replace": (f"{a}={b}",)}, skill, skill),
     st.builds(lambda one, n: {"renames": (f"{one}=Aspect {n}",)}, slot, number),
     st.builds(lambda n: {"stunt": (f"Stunt {n}: text",)}, number),
     st.builds(lambda n, old: {"stunt": (f"Stunt {n}: text",), "drop": (f"Stunt {old}",)}, number, number),
@@ -44,8 +44,8 @@ more = st.fixed_dictionaries(
 )
 own = st.sampled_from(tuple(PYRAMID))
 likely = st.one_of(
-    st.builds(lambda a, b: {"swap": f"{a}={b}"}, own, own),
-    st.builds(lambda a, b: {"replace": f"{a}={b}"}, own, skill),
+    st.builds(lambda a, b: {"swap": (f"{a}={b}",)}, own, own),
+    st.builds(lambda a, b: {"replace": (f"{a}={b}",)}, own, skill),
     st.builds(lambda n: {"renames": (f"trouble=Aspect {n}",)}, number),
     st.builds(lambda n: {"stunt": (f"Stunt {n}: text",)}, number),
 )
@@ -132,7 +132,7 @@ def test_every_point_is_spent_once_or_banked(words: list[tuple[str, ...]]) -> No
 @pytest.mark.parametrize("kind", parts.KINDS)
 def test_each_choice_belongs_to_its_milestone_and_those_above(kind: str) -> None:
     full: dict[str, Any] = {
-        "swap": "Lore=Crafts", "replace": "Fight=Drive", "renames": ("trouble=New",), "stunt": ("A: b",),
+        "swap": ("Lore=Crafts",), "replace": ("Fight=Drive",), "renames": ("trouble=New",), "stunt": ("A: b",),
         "raise_": ("Drive",), "bank": True, "cap": "Lore", "refresh_": "keep", "begin": ("moderate",),
         "high_concept": "New", "extreme": "New",
     }  # fmt: skip
@@ -152,7 +152,7 @@ def test_each_choice_belongs_to_its_milestone_and_those_above(kind: str) -> None
 def test_what_is_left_is_taken_later_of_the_same_milestone() -> None:
     table = Table(pat={"skills": dict(PYRAMID)})
     table.play(advance, who="pat", milestone="significant", bank=True)
-    table.play(advance, who="pat", milestone="significant", swap="Lore=Fight")
+    table.play(advance, who="pat", milestone="significant", swap=("Lore=Fight",))
     (one,) = table.sheet("pat").milestones.values()
     assert parts.left(one) == [] and one.change == "swap Lore Fight" and one.point == "bank"
     turn = table.play(advance, who="pat", milestone="significant", bank=True)
@@ -180,7 +180,7 @@ def test_a_ticked_box_and_an_extra_slot_survive_a_swap() -> None:
         "consequences": {"mild_physical": {"aspect": "Bruised"}},
     }
     table = Table(pat=data)
-    turn = table.play(advance, who="pat", milestone="minor", swap="Physique=Lore")
+    turn = table.play(advance, who="pat", milestone="minor", swap=("Physique=Lore",))
     assert [key for key, _ in turn.warnings] == ["fate_core_between.box_kept", "fate_core_between.slot_kept"]
     sheet = table.sheet("pat")
     assert sheet.physical_stress == [4] and sheet.consequence("mild_physical").aspect == "Bruised"

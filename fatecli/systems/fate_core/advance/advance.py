@@ -35,8 +35,8 @@ def advance(
     *,
     who: str,
     milestone: str,
-    swap: str = "",
-    replace: str = "",
+    swap: tuple[str, ...] = (),
+    replace: tuple[str, ...] = (),
     renames: tuple[str, ...] = (),
     stunt: tuple[str, ...] = (),
     drop: tuple[str, ...] = (),
@@ -93,8 +93,8 @@ def _legal(sheet: Sheet, kind: str, taken: dict[str, Any], drop: tuple[str, ...]
             higher = next(one for one in parts.KINDS if PARTS[name] in parts.GIVES[one])
             raise Refused("fate_core_between.not_in", option=f"--{TYPED.get(name, name)}", kind=kind, higher=higher,
                           gives=_gives(kind))  # fmt: skip
-    changes = [name for name in taken if PARTS[name] == "change"]
-    if len(changes) > 1 or any(len(taken.get(name, ())) > 1 for name in ("renames", "stunt")) or len(drop) > 1:
+    changes = [one for name in taken if PARTS[name] == "change" for one in taken[name]]
+    if len(changes) > 1 or len(drop) > 1:
         raise Refused("fate_core_between.one_change", kind=kind)
     if drop and "stunt" not in taken:
         raise Refused("fate_core_between.drop_alone")
@@ -140,9 +140,9 @@ def _take(turn: Turn, sheet: Sheet, one: Milestone, given: dict[str, Any]) -> No
     """Do what was chosen, and write each choice into the milestone."""
     kind = one.kind
     if "swap" in given:
-        one.change = skills.swap(turn, sheet, given["swap"])
+        one.change = skills.swap(turn, sheet, given["swap"][0])
     if "replace" in given:
-        one.change = skills.replace(turn, sheet, given["replace"])
+        one.change = skills.replace(turn, sheet, given["replace"][0])
     if "renames" in given:
         one.change = rest.rename(turn, sheet, given["renames"][0])
     if "stunt" in given:
@@ -153,10 +153,10 @@ def _take(turn: Turn, sheet: Sheet, one: Milestone, given: dict[str, Any]) -> No
     if "refresh_" in given:
         one.refresh = rest.refresh(turn, sheet, given["refresh_"])
     if given.keys() & {"raise_", "bank", "cap"}:
-        points = parts.points(turn, kind)
-        one.point = skills.spend(
-            turn, sheet, given.get("raise_", ()), given.get("cap", ""), points, given["allow"]
-        ) or "bank"  # fmt: skip
+        raised, beyond, points = given.get("raise_", ()), given.get("cap", ""), parts.points(turn, kind)
+        if "bank" in given and len(raised) + bool(beyond) == points + sheet.banked:
+            raise Refused("fate_core_between.nothing_to_bank", who=sheet.name, have=points + sheet.banked)
+        one.point = skills.spend(turn, sheet, raised, beyond, points, given["allow"]) or "bank"
         if "cap" in given:
             one.cap = sheet.skill(given["cap"])
     for name in ("high_concept", "extreme"):

@@ -10,6 +10,7 @@ from ..sheet import Milestone, Sheet
 
 if TYPE_CHECKING:
     from ....core.turn import Turn
+    from ..clock import Moment
 
 KINDS = ("minor", "significant", "major")
 
@@ -80,11 +81,15 @@ def reached(turn: Turn, sheet: Sheet, kind: str, thing: str = "") -> Milestone:
 
 
 def in_order(sheet: Sheet) -> list[Milestone]:
-    """The milestones of a sheet as they were reached: the file sorts them by what they changed."""
-    return sorted(sheet.milestones.values(), key=lambda one: (clock.read(one.at_) or clock.Moment(scenario=0)).number)
+    """The milestones of a sheet as they were reached, lesser ones first: the file sorts them by what they changed."""
+    return sorted(sheet.milestones.values(), key=lambda one: (_moment(one).number, KINDS.index(one.kind)))
 
 
 def sitting(one: Milestone) -> tuple[int, int]:
     """The session in which a milestone was reached."""
-    moment = clock.read(one.at_)
-    return (0, 0) if moment is None else moment.sitting
+    return _moment(one).sitting
+
+
+def _moment(one: Milestone) -> Moment:
+    """When a milestone was reached; before everything if somebody wrote words there."""
+    return clock.read(one.at_) or clock.Moment(scenario=0, session=0, scene=0)

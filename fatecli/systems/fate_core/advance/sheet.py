@@ -58,6 +58,8 @@ def _replaced(sheet: Sheet) -> str:
 
 def _write(turn: Turn, sheet: Sheet, slot: str, text: str, what: str) -> str:
     before = sheet.aspects.get(slot, "")
+    if text == before:
+        raise Refused("fate_core_between.same_aspect", aspect=text)
     sheet.put("aspects", slot, to=text)
     turn.note(AspectRenamed(id=sheet.id, who=sheet.name, slot=slot, before=before, aspect=text, what=what))
     return before
