@@ -72,14 +72,14 @@ def _tell(turn: Turn, path: str, name: str) -> None:
 
 def _skills(turn: Turn, kind: str, pyramid: str, quality: str, *, french: bool) -> dict[str, int]:
     """The skills of the pyramid: from the cap down for a player's character, from the peak for the others; a nameless
-    one's best is its quality."""
+    one's best is its quality, and that is Fight if nothing else is said."""
     best = _quality(kind, quality)
+    pyramid = pyramid or ("fight" if best else "")
     if not pyramid:
         return {}
     rungs = pyramid.count("/") + 1
-    cap = Sheet({}, settings=turn.settings)
     top = {"pc": _cap(turn), "nameless": best or min(rungs, QUALITIES[1])}.get(kind, min(rungs, PEAK.get(kind, rungs)))
-    roles = cap.settings.get("roles", {})
+    roles = turn.settings.get("roles", {})
     rated = creation.pyramid(pyramid, top, lambda word: creation.listed(word, french=french, roles=roles))
     wrong = creation.broken(rated.values())
     if kind == "pc" and wrong is not None and rungs == top:

@@ -124,7 +124,7 @@ MESSAGES = {
     "pyramid_high": "{rungs} rungs are too many: the top is +{top}.",
     "skill_twice": "{skill} stands twice in the pyramid.",
     "sheet_made": "New: {path}",
-    "made.aspects": "{aspects} of {places} aspects",
+    "made.aspects": "{aspects} of {places} {places:aspect|aspects}",
     "made.pyramid": "skills {pyramid}",
     "made.stunts": "{stunts} {stunts:stunt|stunts}",
     "made.refresh": "refresh {refresh}, {refresh} fate {refresh:point|points}",
@@ -134,7 +134,7 @@ MESSAGES = {
         "{count} {count:skill|skills} at +{rank} would stand on {below} at +{down}; a new character has 1-2-3-4 from the "
         "top, or columns that hold."
     ),
-    "quality_kind": "A quality is for nameless characters; this one is {kind:@fate_core.kind}.",
+    "quality_kind": "A quality is for nameless characters; this is a {kind:@fate_core.kind}.",
     "quality": "{found:+} is no quality of a nameless character: Average (+1), Fair (+2) or Good (+3).",
     "several.minor": "{path}: {count} minor milestones of one session: {near:and}. A session brings one.",
     "several.significant": "{path}: {count} significant milestones of one session: {near:and}. A session brings one.",

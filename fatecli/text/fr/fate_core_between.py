@@ -128,7 +128,7 @@ MESSAGES = {
     "pyramid_high": "{rungs} rangs : trop ; le plus haut est +{top}.",
     "skill_twice": "{skill} figure deux fois dans la pyramide.",
     "sheet_made": "Nouvelle fiche : {path}",
-    "made.aspects": "{aspects} aspects sur {places}",
+    "made.aspects": "{aspects} {aspects:aspect|aspects} sur {places}",
     "made.pyramid": "compétences {pyramid}",
     "made.stunts": "{stunts} {stunts:prouesse|prouesses}",
     "made.refresh": "restauration {refresh}, {refresh} {refresh:point|points} Fate",
