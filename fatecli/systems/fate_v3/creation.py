@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.keys import Finding
 from ...core.value import TYPE_CHECKING
 from . import levels, names, tables
-from .kinds import aspects_allowed, kind_of
+from .kinds import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,15 +30,15 @@ def departures(sheet: Sheet) -> Iterator[Finding]:
 
 
 def _aspects(sheet: Sheet) -> Iterator[Finding]:
-    """Two of formation, two marking, five others; a weapon of destiny's may come on top (L224)."""
+    """Two of formation, two marking, five others, of which a weapon may be one; what comes on top is a weapon's own
+    (L224), and `check` counts them all."""
     kinds = [kind_of(slot) for slot, text in sheet.aspects.items() if text.strip()]
     wanted = {
         "formation": (tables.FORMATION_ASPECTS, ("formation_class", "formation_profession")),
         "marking": (tables.MARKING_ASPECTS, ("marking",)),
         "free": (tables.FREE_ASPECTS, names.FREE_KINDS),
     }
-    more = aspects_allowed(sheet) - tables.ASPECTS
     for name, (count, of) in wanted.items():
         found = sum(1 for kind in kinds if kind in of)
-        if not count <= found <= count + (more if name == "free" else 0):
+        if not count - (kinds.count("weapon") if name == "free" else 0) <= found <= count:
             yield Finding(path=("aspects",), why=f"fate_v3.aspects_{name}", found=found, accepted=count)

@@ -166,15 +166,16 @@ class Compelled(Event):
 
 @value
 class FactDeclared(Event):
-    """A fact about the scene bought for a point; with an aspect, in accordance with it."""
+    """A fact about the scene, bought for a point or a free invocation; with an aspect, in accordance with it."""
 
     topic = "fate_v3"
     id: str
     who: str
     detail: str
     aspect: str
+    cost: str
     points_left: int
 
     @property
     def key(self) -> str:
-        return f"fate_v3.fact_declared.{'aspect' if self.aspect else 'alone'}"
+        return f"fate_v3.fact_declared.{self.cost if self.aspect else 'alone'}"

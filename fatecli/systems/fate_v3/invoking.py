@@ -65,8 +65,9 @@ def price(
         turn.switch("same_aspect", switch)
     priced: list[Invocation] = []
     for word in words:
-        aspect = find(word, _with_owner(turn, word, known), payer.id)
-        _invocable(turn, payer, hand, aspect)
+        aspect = meant(turn, payer, word, known)
+        if any(one.kind == "innate" and same(one, aspect) for one in hand.modifiers):
+            raise Refused("fate_v3.innate_used", aspect=aspect.text)
         line = [*(before or ()), *priced]
         uses = [*bearing(hand, known), *_in_line(hand, line)]
         throw = len(hand.thrown) + sum(1 for one in line if one.effect == "reroll")
@@ -79,13 +80,26 @@ def price(
     return priced
 
 
-def _invocable(turn: Turn, payer: Sheet, hand: Hand, aspect: Aspect) -> None:
-    if any(one.kind == "innate" and same(one, aspect) for one in hand.modifiers):
-        raise Refused("fate_v3.innate_used", aspect=aspect.text)
+def meant(turn: Turn, payer: Sheet, word: str, known: list[Aspect]) -> Aspect:
+    """The aspect that the word names, of those known or of the owner it begins with; one of the scene is invoked by who
+    is there (L264)."""
+    aspect = find(word, _with_owner(turn, word, known), payer.id)
     if aspect.place == "scene":
         scene = scenes.running(turn)
         if scene is None or payer.seat not in scene.in_play():
             raise Refused("fate_v3.not_present", who=payer.mention)
+    return aspect
+
+
+def held(turn: Turn, hand: Hand) -> str:
+    """The first aspect that the one whose hand it is can invoke free on it now, or ""."""
+    payer = turn.sheet(hand.id, Sheet)
+    known = known_aspects(turn, payer, [hand.id])
+    uses, switch = bearing(hand, known), house.of(turn).same_aspect
+    for aspect in known:
+        if limits.cost(uses, aspect, len(hand.thrown), scenes.free(turn, payer, aspect), switch) == "free":
+            return aspect.text
+    return ""
 
 
 def bearing(hand: Hand, known: list[Aspect]) -> list[limits.Use]:

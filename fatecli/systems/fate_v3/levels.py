@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core import names as core_names
 from ...core.value import TYPE_CHECKING
 from . import tables
 
@@ -54,8 +55,8 @@ def stunts_allowed(values: Iterable[int]) -> int:
 
 
 def formation(skills: Mapping[str, int], trained: Iterable[str]) -> int:
-    """The levels that stand in the skills of the formation (L22)."""
-    return total(skills.get(name, tables.DEFAULT) for name in trained)
+    """The levels that stand in the skills of the formation (L22), each once, however it is written."""
+    return total(skills[name] for name in {one for word in trained for one in core_names.exact(word, skills)})
 
 
 def boxes(value: int) -> int:

@@ -97,7 +97,7 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pau
     stays = [
         {"severity": slot, "aspect": one.aspect, "minutes": recover.wanted(slot, one),
          "at": tables.CARRIED[recover.step(slot, one)]}
-        for slot, one in passed.left.items()
+        for slot, one in carried(sheet).items()
     ]  # fmt: skip
     return {
         "id": sheet.id, "who": sheet.name, "cleared": cleared, "healed": healed, "lowered": lowered, "stays": stays,

@@ -6,7 +6,7 @@ from ...core.roll import Roll
 from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Usage
-from . import magic, opposition, receipts
+from . import invoking, magic, opposition, receipts
 from .hand import Given, hand
 from .sheet import Sheet
 
@@ -59,8 +59,13 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
     if seen is None:
         turn.hint("fate_v3.hint.vs", "settle", sheet.called, "--vs", "N")
         return
-    if sheet.fate_points and (not seen.succeeds or seen.outcome == "tie"):
-        turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
+    behind = on_table.actor if not seen.succeeds or seen.outcome == "tie" else on_table.opponent
+    free = "" if behind is None else invoking.held(turn, behind)
+    if behind is not None and free:
+        turn.hint("fate_v3.hint.free", "invoke", turn.sheet(behind.id, Sheet).called, free)
+    if sheet.fate_points and behind is on_table.actor:
+        if not free:
+            turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
         turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
     hurt = receipts.hit(turn, on_table)
     if hurt is not None:

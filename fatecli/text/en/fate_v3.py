@@ -81,7 +81,8 @@ MESSAGES = {
     "compelled.refused": "{who} refuses: {aspect}. Fate points {points_before} -> {points_left}.",
     "compelled.harder": "{who} accepts: {aspect}; the difficulty rises by {harder}. Fate points {points_before} -> {points_left}.",
     "fact_declared.alone": "{who} pays a fate point, {points_left} left; it is a fact: {detail}",
-    "fact_declared.aspect": "{who} invokes {aspect:q} for a fate point, {points_left} left, and adds: {detail}",
+    "fact_declared.paid": "{who} invokes {aspect:q} for a fate point, {points_left} left, and adds: {detail}",
+    "fact_declared.free": "{who} invokes {aspect:q} free and adds: {detail}",
     # what is not possible
     "no_points": "{who} has {left} fate {left:point|points}; {price} {price:is|are} needed.",
     "used_paid": "{aspect:q} was paid for once on this roll of {who}, which is as often as the rules allow.",
@@ -128,6 +129,7 @@ MESSAGES = {
     # hints
     "hint.vs": "set the difficulty",
     "hint.invoke": "+2 for a fate point; --reroll throws again instead",
+    "hint.free": "a free invocation, to be used as soon as possible",
     "hint.point": "+1 for a fate point",
     "hint.settle": "it stands",
     "hint.backlash": "it stands, with {stress} stress of backlash",

@@ -81,7 +81,8 @@ MESSAGES = {
     "compelled.refused": "{who} refuse : {aspect}. FP : {points_before} -> {points_left}.",
     "compelled.harder": "{who} accepte : {aspect} ; la difficulté monte de {harder}. FP : {points_before} -> {points_left}.",
     "fact_declared.alone": "{who} paie un FP, reste {points_left} ; c'est un fait : {detail}",
-    "fact_declared.aspect": "{who} invoque {aspect:q} pour un FP, reste {points_left}, et ajoute : {detail}",
+    "fact_declared.paid": "{who} invoque {aspect:q} pour un FP, reste {points_left}, et ajoute : {detail}",
+    "fact_declared.free": "{who} invoque {aspect:q} gratuitement et ajoute : {detail}",
     # ce qui n’est pas possible
     "no_points": "{who} : {left} FP ; il en faut {price}.",
     "used_paid": "{aspect:q} a déjà coûté un FP sur ce jet ({who}) ; les règles n'en permettent pas plus.",
@@ -128,6 +129,7 @@ MESSAGES = {
     # ce qu’on peut taper
     "hint.vs": "fixer la difficulté",
     "hint.invoke": "+2 pour un FP ; avec --reroll : relancer les dés",
+    "hint.free": "appel gratuit, à utiliser au plus tôt",
     "hint.point": "+1 pour un FP",
     "hint.settle": "en rester là",
     "hint.backlash": "en rester là, avec {stress} de stress en contrecoup",

@@ -113,6 +113,8 @@ BEGINS: dict[str, Any] = {"aspects": NINE, "skills": STANDARD, "formation": {"sk
         ({"levels"}, {"skills": {**STANDARD, "More": 0}}),
         ({"levels"}, {"skills": {name: value for name, value in STANDARD.items() if name != "Skill 0"}}),
         ({"formation_levels"}, {"formation": {"skills": ["Skill 15"]}}),
+        ({"formation_levels"}, {"formation": {"skills": ["Skill 15", "Skill 15"]}}),
+        (set(), {"formation": {"skills": ["skill 15", "SKILL 14"]}}),
         ({"start"}, {"fate_points": 4}),
         ({"aspects_formation"}, {"aspects": {**NINE, "formation_class": ""}}),
         ({"aspects_marking"}, {"aspects": {**NINE, "marking_2": ""}}),
@@ -128,3 +130,8 @@ def test_a_weapon_of_destiny_has_a_tenth_aspect() -> None:
     stunts = {"destin": {"name": "Arme de destin", "skill": "Skill 15", "requires_aspect": "Excalibur"}}
     ten = {**NINE, "origin": "Excalibur", "weapon": "Tranche la brume"}
     assert found(creation=True, **{**BEGINS, "stunts": stunts, "aspects": ten}) == set()
+    assert found(creation=True, **{**BEGINS, "aspects": ten}) == {"many_aspects"}
+    another = {**NINE, "religion": "Excalibur"}
+    assert found(creation=True, **{**BEGINS, "stunts": stunts, "aspects": another}) == {"aspects_free"}
+    among = {**NINE, "origin": "", "weapon": "Excalibur", "weapon_2": "Tranche la brume"}
+    assert found(creation=True, **{**BEGINS, "stunts": stunts, "aspects": among}) == set()

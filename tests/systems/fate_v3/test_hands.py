@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .table import Table
-from .test_scenes import campaign, refused, result
+from .test_scenes import campaign, changed, refused, result
 
 
 @pytest.mark.parametrize(("dice", "reached"), [("++++", True), ("+++0", False)])
@@ -38,8 +38,7 @@ def test_the_sides_of_a_contest_are_told_so_too(tmp_path: Path) -> None:
 def test_no_hand_casts_without_a_domain(tmp_path: Path) -> None:
     """« Un sorcier doit ensuite se spécialiser » (L78): also to oppose, and in a contest."""
     world = campaign(tmp_path)
-    path = world.here / "characters" / "maelis.toml"
-    path.write_text(path.read_text("utf-8").replace("domain =", "notes ="), "utf-8")
+    changed(world, "maelis", ('domain = "feu"', ""), ('domain = "esprits et morts"', ""))
     assert refused(world, "roll scorpion Force --vs 'maelis:Lancer de sorts'") == "fate_v3.no_domains"
     result(world, "contest start duel --side a=maelis --side b=garde")
     assert refused(world, "exchange --trait 'a=Lancer de sorts' --trait b=Vigilance") == "fate_v3.no_domains"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cases.world import World
 
-from .test_scenes import campaign, refused, result
+from .test_scenes import campaign, changed, refused, result
 
 TRAP = "Porte piégée"
 
@@ -118,3 +118,40 @@ def test_a_compel_that_is_accepted_uses_up_what_is_fragile(tmp_path: Path) -> No
         result(world, line)
         assert ("porte-bonheur" in (world.here / "characters" / "maelis.toml").read_text("utf-8")) is stands
     assert result(world, "amend --vs 1")["opposition"] == 2
+
+
+def test_a_free_invocation_adds_something_to_the_scene_too(tmp_path: Path) -> None:
+    """« rajouter quelque chose à la scène » is an invocation (L261), and the finder's is free (L264); the next pays."""
+    world = crypt(tmp_path)
+    result(world, "roll dominicos 'Détection de pièges' --reveal piégée -d 0000 --settle")
+    fact = result(world, "declare dominicos 'Le dard est émoussé' piégée")
+    assert (fact["cost"], fact["points"]["dominicos"], fact["free"]) == ("free", 4, {"dominicos": {TRAP: 0}})
+    fact = result(world, "declare dominicos 'Il y en a deux' piégée")
+    assert (fact["cost"], fact["points"]["dominicos"]) == ("paid", 3)
+    assert result(world, "declare dominicos 'Une épée par terre'")["points"]["dominicos"] == 2
+    fact = result(world, "declare dominicos 'La lame vibre' scorpion:épée")
+    assert (fact["aspect"], fact["points"]["dominicos"]) == ("Se fie à son épée, pas à la subtilité", 1)
+    assert refused(world, "declare maelis 'Rien' piégée") == "which.aspect_none"
+    result(world, "leave scorpion")
+    assert refused(world, "declare scorpion 'Rien' piégée") == "fate_v3.not_present"
+
+
+def test_a_free_invocation_is_remembered_even_without_a_point(tmp_path: Path) -> None:
+    """« le plus tôt possible » (L264): the tool reminds who holds one, and after it was used no more."""
+    world = crypt(tmp_path)
+    result(world, "roll dominicos 'Détection de pièges' --reveal piégée -d 0000 --settle")
+    changed(world, "dominicos", ("fate_points = 4", "fate_points = 0"))
+    reminder = f"next: fatecli invoke dominicos '{TRAP}'"
+    assert reminder in world.run("roll dominicos Furtivité --vs 5 -d 0000").said
+    assert reminder not in world.run("invoke dominicos piégée").said
+    assert reminder not in world.run("roll scorpion Force --vs 5 -d 0000").said
+
+
+def test_who_loses_is_reminded_of_the_shield(tmp_path: Path) -> None:
+    """L167, once a fight, and then for a point."""
+    world = campaign(tmp_path)
+    result(world, "conflict start rixe --side a=scorpion --side b=garde")
+    result(world, "next")
+    reminder = "next: fatecli invoke scorpion Bouclier"
+    assert reminder in world.run("attack garde scorpion -d ++++/----").said
+    assert reminder not in world.run("invoke scorpion bouclier").said

@@ -47,6 +47,16 @@ def refused(world: World, line: str) -> str:
     return str(json.loads(answer.out)["error"]["key"])
 
 
+def changed(world: World, who: str, *pairs: tuple[str, str]) -> None:
+    """Write something else into a character's sheet."""
+    path = world.here / "characters" / f"{who}.toml"
+    text = path.read_text("utf-8")
+    for old, new in pairs:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    path.write_text(text, "utf-8")
+
+
 DUEL = "conflict start duel --side a=scorpion --side b=dominicos"
 LOST = "attack scorpion dominicos -d ----/0000 --settle"
 
@@ -117,6 +127,30 @@ def test_armour_may_spare_a_life(tmp_path: Path) -> None:
     assert out["warnings"][0]["key"] == "fate_v3.armour_spares"
     assert out["warnings"][0]["facts"]["armour"] == ["Broigne de cuir"]
     assert json.loads(world.run("absorb dominicos --harm 3 --out", "--json").out)["warnings"] == []
+
+
+def test_nobody_buys_off_what_a_box_takes(tmp_path: Path) -> None:
+    """Another end is for who is put out of action (L146): with three consequences a free box still takes the blow."""
+    world = campaign(tmp_path)
+    for number in range(3):
+        result(world, f"absorb scorpion 2 'Plaie {number}' --harm 1")
+    assert refused(world, "absorb scorpion --harm 2 --buy-off 'Jeté au fleuve'") == "fate_v3.not_out"
+    assert result(world, "absorb scorpion --harm 2 --auto")["box"] == 2
+    bought = result(world, "absorb scorpion 2 --harm 1 --buy-off 'Jeté au fleuve'")
+    assert (bought["out"], bought["bought_off"]) == (True, "Jeté au fleuve")
+    assert "fate_points = 0" in (world.here / "characters" / "scorpion.toml").read_text("utf-8")
+
+
+def test_a_stunt_shortens_what_a_session_without_pause_has_lowered(tmp_path: Path) -> None:
+    """What stays is told as it will heal (L161, L163): a severe one that became moderate takes its owner a breath."""
+    world = campaign(tmp_path)
+    stunt = '[stunts.vif]\nskill = "Endurance"\nshortens = "tout"\n\n[stress]'
+    severe = "[consequences.severe]\naspect = "
+    changed(world, "dominicos", ("[stress]", stunt), (f'{severe}""', f'{severe}"Brisé"'))
+    (person,) = result(world, "recover pass session --no-pause dominicos")["people"]
+    assert [(one["severity"], one["minutes"], one["at"]) for one in person["stays"]] == [("moderate", 5, "negligible")]
+    result(world, "recover pass 5min dominicos")
+    assert "Brisé" not in (world.here / "characters" / "dominicos.toml").read_text("utf-8")
 
 
 BY_HAND = """schema = 1

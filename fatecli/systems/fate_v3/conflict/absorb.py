@@ -65,7 +65,7 @@ def absorb(
     if way == 2 and not consequence and seen["severity"] is not None:
         raise Choice("fate_v3.word_it", who=seen["name"], severity=seen["severity"], next=((*argv, "2", "TEXT"),))
     worn = _armour(blow.sheet, armour)
-    if out or (way == 2 or buy_off) and seen["severity"] is None:
+    if out or seen["severity"] is None and (way == 2 or buy_off and seen["box"] is None):
         does = {**_nothing(blow, seen), "out": True}
     else:
         does = _rehearsed(blow, consequence, argv)
