@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from ...core.turn import Turn
 
+WINS_TIES = "wins_ties"
+"""The note in a hand that a tie in a contest counts as a success."""
+
 
 def hand(
     turn: Turn,
@@ -41,8 +44,11 @@ def hand(
         one = find_stunt(sheet, word)
         if one.bonus:
             modifiers.append(stunt_modifier(sheet, one, skill, action))
-        else:
+        elif not one.wins_ties:
             notes.append({"note": "stunt", "label": one.name, "text": one.text})
+        if one.wins_ties:
+            serves(sheet, one, skill, action)
+            notes.append({"note": WINS_TIES, "label": one.name})
     for extra in sheet.extras.values():
         if extra.bonus and core_names.exact(extra.skill, (skill,)):
             modifiers.append(Modifier(kind="extra", label=extra.name, value=extra.bonus))
@@ -72,13 +78,17 @@ def find_stunt(sheet: Sheet, word: str) -> Stunt:
 
 
 def stunt_modifier(sheet: Sheet, stunt: Stunt, skill: str, action: str) -> Modifier:
-    """The bonus of a stunt; refused where its condition does not hold: another skill, another action. To treat is to
-    overcome."""
+    """The bonus of a stunt; refused where its condition does not hold."""
+    serves(sheet, stunt, skill, action)
+    return Modifier(kind="stunt", label=stunt.name, value=stunt.bonus)
+
+
+def serves(sheet: Sheet, stunt: Stunt, skill: str, action: str) -> None:
+    """Refuse a stunt whose condition does not hold: another skill, another action. To treat is to overcome."""
     if stunt.skill and not core_names.exact(skill, (stunt.skill, sheet.skill(stunt.skill))):
         raise Refused("fate_core.stunt_skill", stunt=stunt.name, skill=stunt.skill, rolled=skill)
     if stunt.on and action not in stunt.on and not (action == "treat" and "overcome" in stunt.on):
         raise Refused("fate_core.stunt_action", stunt=stunt.name, actions=stunt.on, action=action)
-    return Modifier(kind="stunt", label=stunt.name, value=stunt.bonus)
 
 
 def teamwork(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import names as core_names
 from ...core import turn
-from ...core.keys import REQUIRED, Document, Int, Ints, Lines, Ratings, Records, Text, Texts
+from ...core.keys import REQUIRED, Document, Flag, Int, Ints, Lines, Ratings, Records, Text, Texts
 from ...errors import Which
 from ..fate.aspects import Aspect
 from . import house, names, tables
@@ -12,13 +12,15 @@ from . import house, names, tables
 
 class Stunt(Document):
     """A stunt. With `skill`, `bonus` and `on` (actions; none: all) `--stunt` can add the bonus by itself; `treat` among
-    the actions lets its skill treat consequences."""
+    the actions lets its skill treat consequences. One that `wins_ties` makes a tie in a contest a success (SRD, Drive:
+    Pedal to the Metal)."""
 
     name = Text("name", "")
     text = Text("text", "")
     skill = Text("skill", "")
     bonus = Int("bonus", 0, low=0, high=8)
     on = Texts("on")
+    wins_ties = Flag("wins_ties", False)
     cost = Int("cost", 1, low=0, high=9)
 
 

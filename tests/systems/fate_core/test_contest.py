@@ -86,6 +86,32 @@ def test_a_tie_never_scores(tmp_path: Path) -> None:
     )  # fmt: skip
 
 
+PEDAL = """
+[stunts.pedal]
+name = "Pedal to the Metal"
+text = "In a contest of speed a tie on Athletics is a success."
+skill = "Athletics"
+wins_ties = true
+"""
+
+
+def test_a_stunt_makes_a_tie_a_success(tmp_path: Path) -> None:
+    """D07: a tie that one side's stunt makes a success is one victory; where both have it, it is a tie again."""
+    table = Table(tmp_path, "cynere", "teran")
+    for who in ("cynere", "teran"):
+        with (table.characters / f"{who}.toml").open("a", encoding="utf-8") as sheet:
+            sheet.write(PEDAL)
+    table.play(RACE)
+    both = "exchange --trait cynere=Athletics+pedal --trait teran=Athletics+pedal"
+    table.play(refuses("exchange --trait cynere=Fight+pedal --trait teran=lore", "fate_core.stunt_skill"))
+    table.play(does("exchange --trait cynere=ath+pedal --trait teran=lore -d 0000/+000", takes="cynere", victories=1,
+                    tied=[], sides__0__notes=[{"note": "wins_ties", "label": "Pedal to the Metal"}]))  # fmt: skip
+    table.play(does("amend cynere -w ath", takes=None, tied=["cynere", "teran"], sides__0__notes=[]))
+    table.play(does("amend cynere -w ath+pedal", takes="cynere", victories=1))
+    table.play(does("settle", score={"cynere": 1, "teran": 0}))
+    table.play(does(f"{both} -d -000/0000", takes=None, tied=["cynere", "teran"]))
+
+
 def test_who_fails_an_advantage_contributes_nothing(tmp_path: Path) -> None:
     """A helper's help is missing; without the leader the side has no roll, unless somebody equal leads (gap G10)."""
     played(

@@ -120,6 +120,8 @@ def amend(
         kept = tuple(one for one in old.modifiers if one.kind in INVOKED)
         new = replace(ready.hand, dice=old.dice, rolled=old.rolled, thrown=old.thrown).plus(*kept)
         scene.put("sides", side, "trait", to=ready.trait)
+        notes = {**on_table.kept["notes"], side: [*ready.notes]}
+        on_table = replace(on_table, kept={**on_table.kept, "notes": notes})
     told = turn.told(Throw(who=new.id, name=new.who, dice=((FATE, 4),)))
     if told is not None:
         new = replace(new, dice=told.faces, rolled=told.sum)

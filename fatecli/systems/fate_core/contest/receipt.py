@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from .. import judge, receipts
+from ..hand import WINS_TIES
 from . import score
 from . import side as sides
 from .events import Exchanged
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
 def verdict(scene: Scene, on_table: Roll) -> Verdict:
     """Who would win the exchange as the hands stand."""
     totals = {str(on_table.kept["sides"][hand.id]): hand.total for hand in on_table.hands}
+    notes: dict[str, list[dict[str, Any]]] = on_table.kept["notes"]
+    keen = tuple(side for side in totals if any(one["note"] == WINS_TIES for one in notes.get(side, ())))
     if scene.contest_mode == "direct":
-        return score.direct(totals)
-    return score.environment({side: total - difficulty(scene, on_table, side) for side, total in totals.items()})
+        return score.direct(totals, keen)
+    shifts = {side: total - difficulty(scene, on_table, side) for side, total in totals.items()}
+    return score.environment(shifts, keen)
 
 
 def difficulty(scene: Scene, on_table: Roll, side: str) -> int:

@@ -18,21 +18,24 @@ class Verdict:
     tied: tuple[str, ...]
 
 
-def direct(totals: Mapping[str, int]) -> Verdict:
+def direct(totals: Mapping[str, int], keen: tuple[str, ...] = ()) -> Verdict:
     """Against each other: the highest total wins. It alone has style if it beats the best of the others by three
-    (rules digest, gap G8); a side that nobody opposed has none."""
-    return _judged(totals, lambda best, others: bool(others) and best - max(others) >= tables.STYLE)
+    (rules digest, gap G8); a side that nobody opposed has none. `keen` are the sides for which a tie is a success."""
+    return _judged(totals, keen, lambda best, others: bool(others) and best - max(others) >= tables.STYLE)
 
 
-def environment(shifts: Mapping[str, int]) -> Verdict:
+def environment(shifts: Mapping[str, int], keen: tuple[str, ...] = ()) -> Verdict:
     """Against the environment: the most shifts win, even if all fail (gap G9). Style is three shifts or more over
     the own difficulty; if two sides have it, neither has it alone."""
-    return _judged(shifts, lambda best, others: best >= tables.STYLE > max(others, default=-99))
+    return _judged(shifts, keen, lambda best, others: best >= tables.STYLE > max(others, default=-99))
 
 
-def _judged(results: Mapping[str, int], style: object) -> Verdict:
+def _judged(results: Mapping[str, int], keen: tuple[str, ...], style: object) -> Verdict:
     best = max(results.values(), default=None)
     leaders = tuple(side for side, result in results.items() if result == best)
+    succeed = [side for side in leaders if side in keen]
+    if len(leaders) > 1 and len(succeed) == 1:
+        return Verdict(winner=succeed[0], victories=1, tied=())
     if len(leaders) != 1:
         return Verdict(winner=None, victories=0, tied=leaders)
     others = [result for side, result in results.items() if side != leaders[0]]
