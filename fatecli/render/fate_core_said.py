@@ -55,9 +55,11 @@ def _zone(facts: Facts, zone: Facts, lang: str) -> str:
     next_to, past = [], []
     for other, name in names.items():
         if any({one["a"], one["b"]} == {zone["id"], other} for one in facts["borders"]) and other != zone["id"]:
-            aspect = border(facts, zone["id"], other)
-            if aspect:
-                past.append(tell(lang, "said.past", zone=name, aspect=aspect))
+            one = border(facts, zone["id"], other)
+            if one["aspect"]:
+                past.append(
+                    ", ".join([tell(lang, "said.past", zone=name, aspect=one["aspect"]), *_free(one["free"], "", lang)])
+                )
             else:
                 next_to.append(name)
     told = [", ".join(people) or tell(lang, "said.nobody")]

@@ -16,7 +16,7 @@ LABEL, RULE, SHORTEST, WIDEST = 9, "\u2500", 4, 24
 def drawn(facts: Facts, lang: str, width: int) -> list[str]:
     """The zones with who stands in each, players' characters on a line of their own."""
     order = chain(facts)
-    lines = [] if order is None else _row(facts, order)
+    lines = [] if order is None else _row(facts, order, lang)
     if not lines or max(map(len, lines)) > width - LABEL:
         lines = [_alone(facts, zone, lang) for zone in facts["zones"]]
     label = tell(lang, "label.zones")
@@ -42,8 +42,17 @@ def chain(facts: Facts) -> list[str] | None:
         row.append(following[0])
 
 
-def border(facts: Facts, a: str, b: str) -> str:
-    return next((one["aspect"] for one in facts["borders"] if {one["a"], one["b"]} == {a, b}), "")
+def border(facts: Facts, a: str, b: str) -> Facts:
+    """What hinders between two zones: the aspect, empty if none does, and its free invocations by side."""
+    nothing: Facts = {"aspect": "", "free": {}}
+    return next((one for one in facts["borders"] if {one["a"], one["b"]} == {a, b}), nothing)
+
+
+def _marked(facts: Facts, a: str, b: str, lang: str) -> str:
+    from .fate_core_board import mark
+
+    one = border(facts, a, b)
+    return mark(one["aspect"], one["free"], "", lang)
 
 
 def crowd(zone: Facts) -> list[str]:
@@ -65,7 +74,7 @@ def crowd(zone: Facts) -> list[str]:
     return lines
 
 
-def _row(facts: Facts, order: list[str]) -> list[str]:
+def _row(facts: Facts, order: list[str], lang: str) -> list[str]:
     zones = {zone["id"]: zone for zone in facts["zones"]}
     top, columns = "", []
     for place, id in enumerate(order):
@@ -74,7 +83,7 @@ def _row(facts: Facts, order: list[str]) -> list[str]:
         top += name
         if place + 1 == len(order):
             break
-        aspect = border(facts, id, order[place + 1])
+        aspect = _marked(facts, id, order[place + 1], lang)
         room = max([0, *(len(line) + 2 for line in people)]) - len(name) - 2
         if aspect:
             dashes = max(2 * SHORTEST, room - len(aspect) - 2)
@@ -99,7 +108,7 @@ def _alone(facts: Facts, zone: Facts, lang: str) -> str:
         for other in names
         for here in [zone["id"]]
         if other != here and any({one["a"], one["b"]} == {here, other} for one in facts["borders"])
-        for aspect in [border(facts, here, other)]
+        for aspect in [_marked(facts, here, other, lang)]
     ]
     people = " ".join(crowd(zone)) or "\u2013"
     return tell(lang, "zone.alone" if ways else "zone.apart", zone=zone["name"], people=people, ways=", ".join(ways))

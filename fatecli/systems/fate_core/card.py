@@ -69,23 +69,21 @@ def _named(scene: Scene, on: str) -> str:
 
 def _changed(turn: Turn, scene: Scene, word: str, rename: str) -> None:
     """Drop an aspect of the scene, or give it another text; a consequence too may get its name later."""
-    known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
+    known = scenes.in_place(turn, scene)
     known += [Aspect(slot=key, text=one.text, place="scene") for key, one in scene.aspects.items() if one.hidden]
     if rename:
         known += [
             one for one in scenes.aspects(turn, scene) if one.owner and one.slot.partition("_")[0] in tables.SLOTS
         ]
     found = find(word, known)
-    if found.place != "scene":
+    if not found.place:
         sheet = turn.sheet(found.owner, Sheet)
         slot = sheet.consequence(found.slot)
         slot.aspect = rename
         if slot.replaces:
             sheet.put("aspects", slot.replaces, to=rename)
-    elif rename:
-        scene.put("aspects", found.slot, "text", to=rename)
     else:
-        scene.drop("aspects", found.slot)
+        scenes.change(scene, found, rename)
     turn.note(AspectPlaced(id=NOBODY, who="", aspect=rename or found.text, on="", side="", free=0, gone=not rename))
 
 

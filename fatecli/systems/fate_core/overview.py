@@ -53,7 +53,10 @@ def _shown(turn: Turn, scene: Scene, told: tuple[dict[str, Any], ...], *, hidden
         pool=scene.pool,
         turn=_turn(turn, scene),
         zones=tuple(_zone(scene, id) for id in scene.zones),
-        borders=tuple({"a": one.a, "b": one.b, "aspect": one.aspect} for one in scene.borders.values()),
+        borders=tuple(
+            {"a": one.a, "b": one.b, "aspect": one.aspect, "free": _free_on(scene, "", key)["free"]}
+            for key, one in scene.borders.items()
+        ),
         people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
         aspects=tuple(_aspects(scene, hidden=hidden)),
         owed=glance.owed(turn, scene),

@@ -189,6 +189,22 @@ def hinders(scene: Scene) -> list[tuple[str, str]]:
     return [(key, one.aspect) for key, one in scene.borders.items() if one.aspect]
 
 
+def in_place(turn: Turn, scene: Scene) -> list[Aspect]:
+    """The aspects of the situation, those on borders and on people too, which are the scene's to change."""
+    return [one for one in aspects(turn, scene) if one.place]
+
+
+def change(scene: Scene, aspect: Aspect, text: str = "") -> None:
+    """Give an aspect of the situation another text; without one it goes, and its free invocations with it."""
+    if aspect.place == "border":
+        scene.put("borders", aspect.slot, "aspect", to=text)
+    elif text:
+        scene.put("aspects", aspect.slot, "text", to=text)
+    kept = entry(scene, aspect)
+    if kept is not None and not text:
+        scene.drop("aspects", kept.at[-1])
+
+
 def defends_fully(scene: Scene, id: str) -> bool:
     """Whether full defence still holds: from its exchange to the start of the next own turn."""
     one = scene.fighter(id)

@@ -29,6 +29,7 @@ MESSAGES = {
     "note.unlisted": "{label} is not on the sheet: Mediocre (+0)",
     "note.helper": "{label} does not help: {skill} {rating:+}, Average (+1) is needed",
     "note.cap": "teamwork is held to {label} {rating:+}",
+    "note.wins_ties": "{label}: in a contest a tie counts as a success",
     "verdict.alone": "No opposition yet.",
     "verdict.overcome.fail": "FAILS by {shifts}.",
     "verdict.overcome.tie": "A TIE.",

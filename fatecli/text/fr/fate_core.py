@@ -29,6 +29,7 @@ MESSAGES = {
     "note.unlisted": "{label} ne figure pas sur la fiche : Médiocre (+0)",
     "note.helper": "{label} n'aide pas : {skill} {rating:+}, il faut Moyen (+1)",
     "note.cap": "travail en équipe limité à {label} {rating:+}",
+    "note.wins_ties": "{label} : en compétition, une égalité compte comme une réussite",
     "verdict.alone": "Pas encore d'opposition.",
     "verdict.overcome.fail": "RATÉ {shifts:d'un cran|de # crans}.",
     "verdict.overcome.tie": "ÉGALITÉ.",

@@ -57,8 +57,8 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
     made = prepared(turn, sheet, whole)
     kept: dict[str, Any] = {**made.kept, "purpose": "overcome"}
     if given["remove"]:
-        known = [one for one in scenes.aspects(turn, scene) if one.place == "scene"]
-        kept["remove"] = find(given["remove"], known).slot
+        found = find(given["remove"], scenes.in_place(turn, scene))
+        kept.update({"remove": found.slot, **({} if found.place == "scene" else {"place": found.place})})
     if made.opposition is None:
         made = replace(made, passive=(Opposition(value=UNOPPOSED),))
     mine = made.actor.plus(*reach.mob(scene, sheet, made.actor.trait))
@@ -67,13 +67,15 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
 
 def overcame(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choices) -> None:
     """An overcome made to be rid of an aspect removes it if it succeeds, at a cost too; a tie is at a minor one."""
-    key = str(lies.kept.get("remove", ""))
-    if key not in scene.aspects or (done.outcome in (None, "fail") and not choices.price):
+    if done.outcome in (None, "fail") and not choices.price:
         return
-    text = scene.aspects[key].text
-    scene.drop("aspects", key)
+    wanted = (str(lies.kept.get("remove", "")), str(lies.kept.get("place", "scene")))
+    found = next((one for one in scenes.in_place(turn, scene) if (one.slot, one.place) == wanted), None)
+    if found is None:
+        return
+    scenes.change(scene, found)
     turn.note(
-        AspectPlaced(id=lies.actor.id, who=lies.actor.who, aspect=text, on="", side="", free=0, gone=True)
+        AspectPlaced(id=lies.actor.id, who=lies.actor.who, aspect=found.text, on="", side="", free=0, gone=True)
     )  # fmt: skip
 
 
