@@ -250,8 +250,8 @@ def _whole() -> list[Case]:
 
 
 def test_every_part_of_the_evening_is_played() -> None:
-    """Parts 1 to 10, in both languages."""
-    english, french = _whole()
+    """Parts 1 to 10, in both languages; the first, which writes names of skills, by those of each language."""
+    english, french, first = _whole()
     steps = [run.line.split()[0] for run in english.runs]
     for step in (
         "new",
@@ -268,6 +268,7 @@ def test_every_part_of_the_evening_is_played() -> None:
     ):
         assert step in steps
     assert [run.line for run in english.runs[2:]] == [run.line for run in french.runs]
+    assert [run.line.split()[0] for run in first.runs[:2]] == [run.line.split()[0] for run in english.runs[:2]]
     facts: list[dict[str, Any]] = [run.facts for run in english.runs]
     assert sum(map(bool, facts)) > 60
 
