@@ -7,9 +7,9 @@ from typing import Any
 from fatecli.core.dice import Cast, Throw
 from fatecli.core.keys import examine
 from fatecli.core.turn import Turn
-from fatecli.errors import Unreadable
 from fatecli.systems.fate_core.check import departures
 from fatecli.systems.fate_core.sheet import Sheet
+from tests.memory import Hot, Memory
 
 HEAD = {"schema": 1, "system": "fate-core"}
 PYRAMID = {
@@ -18,55 +18,11 @@ PYRAMID = {
 }  # fmt: skip
 
 
-class Hot:
-    """Dice that fail when touched."""
-
-    seed: int | None = None
-
-    def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
-        raise AssertionError(f"thrown: {throws}")
+class Untouched(Hot):
+    """Dice that fail when asked for, too."""
 
     def told(self, throw: Throw) -> Cast | None:
         raise AssertionError(f"asked: {throw}")
-
-
-class Memory:
-    """Files that are dictionaries; with `gm` they belong to a campaign."""
-
-    def __init__(self, sheets: dict[str, dict[str, Any]], gm: dict[str, Any] | None) -> None:
-        self.sheets, self.gm = sheets, gm
-
-    def locate(self, who: str) -> str:
-        if who not in self.sheets:
-            raise Unreadable("file.none", who=who)
-        return who
-
-    def open(self, path: str) -> dict[str, Any]:
-        return self.sheets[path]
-
-    def id(self, path: str) -> str:
-        return path
-
-    def shown(self, path: str) -> str:
-        return path
-
-    def line(self, path: str, at: tuple[str, ...]) -> int | None:
-        return None
-
-    def party(self) -> list[str]:
-        return list(self.sheets)
-
-    def campaign(self) -> bool:
-        return self.gm is not None
-
-    def game_master(self, *, make: bool = False) -> dict[str, Any] | None:
-        return self.gm
-
-    def open_roll(self, path: str) -> dict[str, Any] | None:
-        return None
-
-    def open_rolls(self) -> list[tuple[str, dict[str, Any]]]:
-        return []
 
 
 class Table:
@@ -79,7 +35,8 @@ class Table:
 
     def play(self, step: Any, **given: Any) -> Turn:
         """Play a step; nothing may be thrown."""
-        turn = Turn(files=Memory(self.sheets, self.gm), dice=Hot(), settings=self.settings)  # type: ignore[arg-type]
+        files: Any = Memory(self.sheets, self.gm)
+        turn = Turn(files=files, dice=Untouched(), settings=self.settings)
         step(turn, **given)
         return turn
 

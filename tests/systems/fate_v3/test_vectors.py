@@ -9,8 +9,9 @@ import pytest
 from fatecli.systems.fate_v3 import advance, judge, levels, limits, recover, sotc, stress
 from fatecli.systems.fate_v3.conflict import order
 from fatecli.systems.fate_v3.recover import Carried
+from tests.memory import faces
 
-from .table import Table, character, faces
+from .table import Table, character
 
 SHIELD = "Bouclier"
 

@@ -8,8 +8,9 @@ import pytest
 
 from fatecli.errors import Choice, Refused, Usage, Which
 from fatecli.systems.grimoire import roll
+from tests.memory import Summed, explained
 
-from .table import Summed, Table, character, explained
+from .table import Table, character
 
 
 @pytest.fixture

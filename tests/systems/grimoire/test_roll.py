@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from fatecli.systems.grimoire import roll
+from tests.memory import Summed
 
-from .table import Summed, Table, character
+from .table import Table, character
 
 
 def notes(facts: dict[str, Any]) -> list[str]:

@@ -10,8 +10,9 @@ from fatecli.errors import Problem, Refused, Usage, Which
 from fatecli.systems.grimoire import advance, advantage, chain, recover, swings
 from fatecli.systems.grimoire.conflict import initiative, power, resistance
 from fatecli.systems.grimoire.hand import Modifier
+from tests.memory import explained
 
-from .table import Table, character, explained
+from .table import Table, character
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from fatecli.core.dice import Cast, Throw
 from fatecli.errors import Refused, Unreadable, Usage, Which
 from fatecli.systems.storyteller import roll
+from tests.memory import Summed, explained
 
-from .table import Scripted, Table, character, explained
+from .table import Table, character
 
 CASES: list[tuple[str, type[Exception], str, str, dict[str, Any]]] = [
     ("which.trait_none", Which, "hall", "Perseption", {}),
@@ -108,17 +108,10 @@ def test_a_switch_that_is_none(house: dict[str, Any], key: str) -> None:
     explained(caught.value)
 
 
-class Told(Scripted):
-    """Dice of which only the sum is known."""
-
-    def throw(self, throws: tuple[Throw, ...]) -> tuple[Cast, ...]:
-        return tuple(Cast(faces=(), sum=12) for _ in throws)
-
-
 def test_a_sum_says_nothing_of_successes() -> None:
     table = Table()
     turn = table.turn()
-    turn.dice = Told()
+    turn.dice = Summed((12,))
     with pytest.raises(Usage) as caught:
         roll.roll(turn, who="hall", trait="Force")
     assert caught.value.key == "storyteller.sum"
