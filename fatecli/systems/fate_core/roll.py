@@ -112,3 +112,5 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
         turn.hint("fate_core.hint.invoke", "invoke", sheet.called, "ASPECT")
     outcome = "fail" if shifts < 0 else "tie" if shifts == 0 else "success"
     turn.hint(f"fate_core.hint.settle.{on_table.action}.{outcome}", "settle", sheet.called)
+    if on_table.kept.get("purpose") == "treat" and shifts >= 0:
+        turn.hint("fate_core_between.hint.as", "settle", sheet.called, "--as", "TEXT")

@@ -81,8 +81,6 @@ def _lay(turn: Turn, healer: Sheet, on_table: Roll, *, settle: bool) -> None:
         last_call(turn, who=healer.called)
         return
     offer(turn, healer, on_table)
-    if (on_table.shifts or 0) >= 0:
-        turn.hint("fate_core_between.hint.as", "settle", healer.called, "--as", "TEXT")
 
 
 def _calm(patient: Sheet, healer: Sheet) -> None:
