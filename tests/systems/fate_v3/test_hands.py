@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -42,3 +43,17 @@ def test_no_hand_casts_without_a_domain(tmp_path: Path) -> None:
     assert refused(world, "roll scorpion Force --vs 'maelis:Lancer de sorts'") == "fate_v3.no_domains"
     result(world, "contest start duel --side a=maelis --side b=garde")
     assert refused(world, "exchange --trait 'a=Lancer de sorts' --trait b=Vigilance") == "fate_v3.no_domains"
+
+
+def test_a_spell_on_somebody_is_resisted_by_will(tmp_path: Path) -> None:
+    """« la défense se fait grâce à la volonté » (L104), beside the difficulty that its strain is reckoned from."""
+    world = campaign(tmp_path)
+    result(world, "conflict start rixe --side a=maelis --side b=garde")
+    line = "advantage maelis Terreur --on garde --with 'Lancer de sorts+Magie des esprits' --vs 4 --settle"
+    placed = result(world, f"{line} -d 0000/++++ -n")
+    assert placed["placed"] is False
+    events = json.loads(world.run(f"{line} -d ++00/++00 --out-of-turn", "--json").out)["events"]
+    (rolled,) = [one for one in events if one["event"] == "rolled"]
+    assert (rolled["strain"], rolled["total"], rolled["opposition"]) == (1, 5, 4)
+    assert rolled["others"][0]["trait"] == "Volonté" and rolled["others"][0]["total"] == 1
+    assert "Terreur" in str(result(world, "show")["people"])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.scene import slug
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import house, judge, throwing
+from .. import house, judge, names, throwing
 from .. import scene as scenes
+from ..hand import read_trait
 from ..scene import here, seated
 from ..sheet import Sheet
 from . import acting, order
@@ -49,16 +50,18 @@ def advantage(
     settle: bool = False,
     out_of_turn: bool = False,
 ) -> None:
-    """Place an aspect. On somebody it takes a degree over the defence, and lasts longer than the scene: until
-    used if it is `fragile`, else until something ends it. In the scene it is a simple action, and its first invocation
-    is free for who placed it, as that of one discovered is (our reading)."""
+    """Place an aspect. On somebody it takes a degree over the defence, which is Volonté against a spell (L104), and
+    lasts longer than the scene: until used if it is `fragile`, else until something ends it. In the scene it is a
+    simple action, and its first invocation is free for who placed it, as that of one discovered is (our reading)."""
     _, sheet = acting.begin(turn, who, out_of_turn=out_of_turn)
     aimed = seated(turn, on) if on else None
     defends: tuple[str, ...] = ()
     if aimed is None and (fragile or defend_with):
         raise Refused("fate_v3.on_nobody", option="--fragile" if fragile else "--defend-with")
-    if aimed is not None and aimed is not sheet and (defend_with or not vs):
-        defends = (f"{aimed.seat}:{defend_with or acting.best(aimed, DEFENDS)}",)
+    spell = sheet.plays(read_trait(sheet, with_)[0], names.SPELLS)
+    if aimed is not None and aimed is not sheet and (defend_with or spell or not vs):
+        resists = aimed.word(names.SPELL_DEFENCE) if spell else acting.best(aimed, DEFENDS)
+        defends = (f"{aimed.seat}:{defend_with or resists}",)
     given = {
         "trait": with_, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
