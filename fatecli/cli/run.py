@@ -104,7 +104,11 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
 
 def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     """The line with the word that was not found spelled as the name that is most like it; none if none is."""
+    if problem.key == "store.who_none":
+        return (("show",),)
     word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
+    if problem.key == "store.nobody" or (problem.key == "usage.word_value" and words[:1] == ["new"]):
+        return (("new", _game(), str(word)),)
     several = problem.key.endswith("_several")
     if several or not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
         return ()
@@ -115,6 +119,18 @@ def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     forms = {normal(str(name)): str(name) for name in reversed(known)}
     close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, ALIKE)]
     return tuple(tuple(best if one == word else one for one in words) for best in close)
+
+
+def _game() -> str:
+    """The game of new sheets here: the campaign's, else the first there is."""
+    from os import getcwd
+
+    from ..store import find
+    from ..systems import GAMES
+
+    root = find.campaign(getcwd())
+    found = find.head(f"{root}/{find.SETTINGS}").get("system") if root else ""
+    return found if found in GAMES else GAMES[0]
 
 
 def _write(answer: Answer, words: list[str], given: dict[str, object]) -> None:

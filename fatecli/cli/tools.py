@@ -50,8 +50,9 @@ def system_of_party(desk: Desk) -> str:
 def which_trait(desk: Desk, system: str, who: str) -> Choice:
     """Ask for the trait, naming those of the sheet."""
     path = desk.locate(who)
-    sheet = systems.sheet(system)(desk.open(path), settings=desk.settings)
-    return Choice("choice.trait", who=desk.open(path).get("name", desk.id(path)), found=sheet.traits())
+    found = systems.sheet(system)(desk.open(path), settings=desk.settings).traits()
+    lacks = () if found else (("check", "--creation"),)
+    return Choice("choice.trait", next=lacks, who=desk.open(path).get("name", desk.id(path)), found=found)
 
 
 def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "", **given: object) -> str:
@@ -70,7 +71,7 @@ def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "",
     if system_:
         raise Refused("refuse.system_twice", next=(("new", what, name or "NAME"),))
     if not name:
-        raise Usage("usage.missing", step="new", words=["name"])
+        raise Usage("usage.missing", next=(("new", what, "NAME"),), step="new", words=["name"])
     function = systems.step(what, "new")
     assert function is not None
     given["name"] = name
@@ -89,7 +90,7 @@ def _scene(desk: Desk, turn: Turn, part: str, name: str, system: str, given: dic
         option = table.OPTIONS[next(iter(given))].flags[0]
         raise Refused("refuse.option", option=option, system=game, step=f"new {part}", accepted=["--system"])
     if not name:
-        raise Usage("usage.missing", step="new", words=["name"])
+        raise Usage("usage.missing", next=(("new", part, "NAME"),), step="new", words=["name"])
     function(turn, part, name)
     return game
 

@@ -91,8 +91,7 @@ def fault(line: Line) -> Usage | None:
             if wrong is not None:
                 return wrong
             at += takes_next
-    wanted = missing(slots, typed)
-    return _too_few(line, wanted) if wanted else None
+    return _too_few(line, slots) if missing(slots, typed) else None
 
 
 def _option(line: Line, at: int, flags: dict[str, table.Option]) -> tuple[Usage | None, int]:
@@ -159,8 +158,12 @@ def _too_many(line: Line, at: int) -> Usage:
     return Usage("usage.too_many_quotes", next=(better,), step=line.step, found=line.words[at], whole=whole)
 
 
-def _too_few(line: Line, wanted: list[table.Option]) -> Usage:
-    return Usage("usage.missing", step=line.step, words=[option.value for option in wanted])
+def _too_few(line: Line, slots: list[tuple[table.Option, str]]) -> Usage:
+    """Words that must stand and do not: the whole line is told, a word of a closed list by the first of it."""
+    wanted = [option.value for option in missing(slots, {})]
+    once = [option for option, often in slots if often != "*"]
+    filled = [next(iter(WORDS[option.words])) if option.words else option.value.upper() for option in once]
+    return Usage("usage.missing", next=((*_command(line), *line.words, *filled),), step=line.step, words=wanted)
 
 
 def _command(line: Line) -> tuple[str, ...]:

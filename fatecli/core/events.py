@@ -123,6 +123,10 @@ class CampaignMade(Event):
     system: str
     files: tuple[str, ...]
 
+    @property
+    def key(self) -> str:
+        return "event.campaign_made" if self.path == "." else "event.campaign_made.apart"
+
 
 @value
 class Checked(Event):

@@ -69,9 +69,8 @@ def locate(who: str, here: str, root: str | None) -> str:
         raise Which("store.who_several", word=told(who), found=sorted(told(_both_names(path)) for path in found))
     every = [name for folder in _folders(here, root) for path in sheets(folder) for name in called(path)]
     close = names.near(who, every)
-    raise Unreadable(
-        "store.who_none_near" if close else "store.who_none", word=told(who), near=[told(one) for one in close]
-    )
+    key = "store.who_none_near" if close else "store.who_none" if every else "store.nobody"
+    raise Unreadable(key, word=told(who), near=[told(one) for one in close])
 
 
 def _named(who: str, here: str, root: str | None) -> list[str]:

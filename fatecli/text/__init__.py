@@ -12,6 +12,7 @@ be put:
     {names:and} {names:or}   a list, the last two joined by the word
     {names:then}             a list in an order: this, then that
     {names:numbered}         a list with numbers, 1 so, 2 so
+    {names:and|nobody|# too} the same with a form for an empty list, and one for the others; # is the list
     {found:written}          as a TOML file would write it
     {rung:@fate_v3.rung}     another sentence, here `fate_v3.rung.` and the value
 """
@@ -129,6 +130,9 @@ class _List:
     def __format__(self, spec: str) -> str:
         if spec == "written":
             return _written(self.fact)
+        if "|" in spec:
+            join, none, some = spec.split("|")
+            return some.replace("#", format(self, join)) if self.words else none
         if spec.startswith("@"):
             family, _, join = spec[1:].partition(":")
             return format(_List(self.lang, [say(self.lang, f"{family}.{word}") for word in self.words]), join)

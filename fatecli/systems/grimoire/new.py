@@ -16,6 +16,8 @@ def new(turn: Turn, *, name: str) -> None:
     form = FRENCH if turn.lang == "fr" else ENGLISH
     turn.files.create(path, form.format(name=quoted(name)))
     turn.note(FileMade(path=turn.files.shown(path), name=name))
+    turn.hint("event.hint.edit", "show", turn.files.id(path))
+    turn.hint("event.hint.check", "check", "--creation")
 
 
 def quoted(text: str) -> str:

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 def new(turn: Turn, *, name: str) -> None:
     """Write a new sheet: one dot in each Attribute, full pools, no marks."""
     path = turn.files.sheet_path(name)
-    form = TEMPLATES.get(str(turn.settings.get("lang", "en")), ENGLISH)
-    turn.files.create(path, form.format(name=quoted(name)))
-    turn.note(FileMade(path=path, name=name))
+    turn.files.create(path, TEMPLATES.get(turn.lang, ENGLISH).format(name=quoted(name)))
+    turn.note(FileMade(path=turn.files.shown(path), name=name))
+    turn.hint("event.hint.edit", "show", turn.files.id(path))
+    turn.hint("event.hint.check", "check", "--creation")
 
 
 def quoted(text: str) -> str:

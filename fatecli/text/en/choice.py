@@ -2,5 +2,5 @@
 
 MESSAGES = {
     "missing": "{step} needs more: {words:@help.value:and}.",
-    "trait": "What does {who} roll? {found:or}.",
+    "trait": "What does {who} roll? {found:or|No trait is on the sheet yet: give the game's own name of one|#}.",
 }

@@ -47,6 +47,7 @@ MESSAGES = {
     "hint.sheet": "see one sheet whole",
     "hint.faults": "see what is wrong, line by line",
     "campaign_made": "Campaign of {system:@system} in {path}: {files:and}.",
+    "campaign_made.apart": "Campaign of {system:@system} in {path}: {files:and}. Go there before you play: cd {path}",
     "hint.character": "write a first character",
     "hint.check_all": "check every file",
     "lines_to_add": "{path} is there already; add to it: {lines}",

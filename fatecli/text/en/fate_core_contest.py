@@ -59,7 +59,7 @@ MESSAGES = {
     "hint.settle": "last call: the exchange is scored",
     "hint.twist": "last call: a tie, and this is the twist",
     "hint.end": "the end of the contest",
-    "two_sides": "A contest needs two sides with somebody on them; here: {found:and}.",
+    "two_sides": "A contest needs two sides with somebody on them, each as --side NAME=WHO,...; here: {found:|none|#}.",
     "on_two_sides": "{who:and} cannot be on two sides.",
     "no_difficulty": "Against the environment each side meets a difficulty: --vs SIDE=N. Missing: {sides:and}.",
     "direct_difficulty": "Directly the sides throw against each other: a difficulty is for --mode environment.",

@@ -353,7 +353,7 @@ MESSAGES = {
     "task_none": "No task is called {word:q}. There are: {found}.",
     "goal": "{found} is no goal: a contest goes to 1 victory or more.",
     "more_sides": "A contest sets two sides against each other: one has the higher result, or both win. Here: {found:and}. Where more than two vie it is a conflict.",
-    "two_sides": "A contest has two sides; here: {found:and}.",
+    "two_sides": "A contest has two sides, each as --side NAME=WHO,...; here: {found:|none|#}.",
     "contest_over": "The contest is won already: {winner}.",
     "contest_over_both": "The contest is over: both sides have won.",
     "roll_written": "The roll in {title:q} does not say who rolled what; it takes: {keys}.",

@@ -288,7 +288,7 @@ MESSAGES = {
     "task_done": "The task {task:q} is done.",
     "task_failed": "The task {task:q} has failed; the game master may allow another attempt (--again), perhaps with a Handicap.",
     "which_task": "Which task is {word:q}: {near:or}?",
-    "two_sides": "A contest needs two sides; here: {found:and}.",
+    "two_sides": "A contest needs two sides, each as --side NAME=WHO,...; here: {found:|none|#}.",
     "side_trait": "What does {side} throw? --trait {side}=ATTRIBUTE+..., or none if it does not contest.",
     "which_side": "No one side is called {word:q}: {near:or}.",
     "side_gone": "Nobody of {side} is in the scene any more.",

@@ -13,7 +13,7 @@ MESSAGES = {
     "part.conflict": "conflict",
     "runs": "{title:q} is running already.",
     "was_ended": "{title:q} has ended; choose another name.",
-    "two_sides": "A conflict needs two sides; here: {found}.",
+    "two_sides": "A conflict needs two sides, each as --side NAME=WHO,...; here: {found:|none|#}.",
     "not_here": "{who} does not take part in this scene.",
     "is_conceded": "{who} has conceded.",
     "is_taken_out": "{who} is taken out.",

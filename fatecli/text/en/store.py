@@ -3,6 +3,7 @@
 MESSAGES = {
     # a name that means no file, or several
     "who_none": "Nobody here is called {word:q}: no such sheet in this folder or in characters/.",
+    "nobody": "Nobody is called {word:q}: there is no sheet at all in this folder or in characters/.",
     "who_none_near": "Nobody here is called {word:q}; near to it: {near:or}.",
     "who_several": "{word:q} fits several: {found:or}.",
     "two_campaigns": "{path} belongs to the campaign {other}, this command to {one}: one command, one campaign.",
@@ -49,7 +50,7 @@ MESSAGES = {
     "unfinished": "Accepted, not finished: {path}: {reason}; the next command finishes it, undo takes it back.",
     "stuck": "An accepted command cannot be finished: {path}: {reason}; mend that, or take it back with undo.",
     # undo
-    "nothing_to_undo": "Only {count} {count:command|commands} can be taken back.",
+    "nothing_to_undo": "{count:There is nothing to take back|Only # command can be taken back|Only # commands can be taken back}.",
     "undo_edited": "{path}: {name} was changed since and is now {found}; undo would lose that.",
     "undo_gone": "{path}: {name} was taken out since; undo would lose that.",
     "undo_file": "{path} was changed or removed since; undo would lose that.",

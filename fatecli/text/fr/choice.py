@@ -2,5 +2,5 @@
 
 MESSAGES = {
     "missing": "{step} : il manque {words:@help.value:and}.",
-    "trait": "{who} : quel jet ? {found:or}.",
+    "trait": "{who} : quel jet ? {found:or|La fiche n'a pas encore de caractéristique : nommez-en une du jeu|#}.",
 }

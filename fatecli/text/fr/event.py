@@ -47,6 +47,7 @@ MESSAGES = {
     "hint.sheet": "voir une fiche entière",
     "hint.faults": "voir ce qui ne va pas, ligne par ligne",
     "campaign_made": "Campagne de {system:@system} dans {path} : {files:and}.",
+    "campaign_made.apart": "Campagne de {system:@system} dans {path} : {files:and}. Pour y jouer : cd {path}",
     "hint.character": "écrire un premier personnage",
     "hint.check_all": "vérifier tous les fichiers",
     "lines_to_add": "{path} existe déjà ; ajoutez-y : {lines}",

@@ -59,7 +59,7 @@ MESSAGES = {
     "hint.settle": "dernier appel : l'échange est compté",
     "hint.twist": "dernier appel : égalité, et voici le retournement",
     "hint.end": "la fin de la compétition",
-    "two_sides": "Une compétition oppose au moins deux camps ; ici : {found:and}.",
+    "two_sides": "Une compétition oppose au moins deux camps, chacun par --side NOM=QUI,... ; ici : {found:|aucun|#}.",
     "on_two_sides": "{who:and} ne peut être dans deux camps.",
     "no_difficulty": "Contre l'environnement chaque camp a une difficulté : --vs CAMP=N. Il manque : {sides:and}.",
     "direct_difficulty": "En direct les camps s'opposent leurs jets : une difficulté va avec --mode environnement.",

@@ -353,7 +353,7 @@ MESSAGES = {
     "task_none": "Aucune tâche ne s'appelle {word:q}. Il y a : {found}.",
     "goal": "{found} n'est pas un but : une compétition va à 1 victoire ou plus.",
     "more_sides": "Une compétition oppose deux camps : l'un a le résultat le plus haut, ou les deux gagnent. Ici : {found:and}. À plus de deux, c'est un conflit.",
-    "two_sides": "Une compétition oppose deux camps ; ici : {found:and}.",
+    "two_sides": "Une compétition oppose deux camps, chacun par --side NOM=QUI,... ; ici : {found:|aucun|#}.",
     "contest_over": "La compétition est déjà gagnée : {winner}.",
     "contest_over_both": "La compétition est finie : les deux camps ont gagné.",
     "roll_written": "Le jet écrit dans {title:q} ne dit pas qui a lancé quoi ; il y faut : {keys}.",

@@ -291,7 +291,7 @@ MESSAGES = {
     "task_done": "La tâche {task:q} est accomplie.",
     "task_failed": "La tâche {task:q} a échoué ; le Meneur de Jeu peut permettre un autre essai (--again), peut-être avec un Handicap.",
     "which_task": "{word:q}, quelle tâche : {near:or} ?",
-    "two_sides": "Une compétition demande deux camps ; ici : {found:and}.",
+    "two_sides": "Une compétition demande deux camps, chacun par --side NOM=QUI,... ; ici : {found:|aucun|#}.",
     "side_trait": "Que lance {side} ? --trait {side}=ATTRIBUT+..., ou aucun sans Contestation.",
     "which_side": "{word:q} n'est pas un camp : {near:or}.",
     "side_gone": "{side} : plus personne dans la scène.",

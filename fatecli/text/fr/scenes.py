@@ -13,7 +13,7 @@ MESSAGES = {
     "part.conflict": "conflit",
     "runs": "{title:q} est déjà en cours.",
     "was_ended": "{title:q} est terminée ; choisissez un autre nom.",
-    "two_sides": "Un conflit oppose deux camps ; ici : {found}.",
+    "two_sides": "Un conflit oppose deux camps, chacun par --side NOM=QUI,... ; ici : {found:|aucun|#}.",
     "not_here": "{who} ne participe pas à cette scène.",
     "is_conceded": "{who} : concession, hors du conflit.",
     "is_taken_out": "{who} : hors-jeu.",

@@ -3,6 +3,7 @@
 MESSAGES = {
     # un nom qui ne désigne aucun fichier, ou plusieurs
     "who_none": "Personne ici ne s’appelle {word:q} : aucune fiche de ce nom dans ce dossier ni dans characters/.",
+    "nobody": "Personne ne s’appelle {word:q} : aucune fiche dans ce dossier ni dans characters/.",
     "who_none_near": "Personne ici ne s’appelle {word:q} ; noms proches : {near:or}.",
     "who_several": "{word:q} peut désigner {found:or}.",
     "two_campaigns": "{path} appartient à la campagne {other}, cette commande à {one} : une commande, une campagne.",
@@ -53,7 +54,7 @@ MESSAGES = {
     "stuck": "Une commande acceptée ne peut pas être finie : {path} : {reason} ; levez l’obstacle, "
     "ou reprenez-la avec undo.",
     # reprendre une commande
-    "nothing_to_undo": "{count} {count:commande|commandes} seulement à reprendre.",
+    "nothing_to_undo": "{count:Il n'y a rien à reprendre|# commande seulement à reprendre|# commandes seulement à reprendre}.",
     "undo_edited": "{path} : {name} a changé depuis et vaut {found} ; undo le perdrait.",
     "undo_gone": "{path} : {name} a disparu depuis ; undo le perdrait.",
     "undo_file": "{path} a changé ou disparu depuis ; undo le perdrait.",

@@ -3,9 +3,9 @@
 MESSAGES = {
     "trait_none": "Pas de caractéristique {word:q} pour {who}. Les plus proches : {near}.",
     "trait_several": "{word:q} peut désigner, pour {who}, {found:or}.",
-    "aspect_none": "Aucun aspect ne répond ici à {word:q}. Les plus proches : {near}.",
+    "aspect_none": "Aucun aspect ne répond ici à {word:q}{near:| : il n'y en a aucun|. Les plus proches : #}.",
     "aspect_several": "{word:q} convient à plusieurs aspects : {found:numbered}. Précisez lequel.",
-    "stunt_none": "Pas de prouesse {word:q} pour {who}. Les plus proches : {near}.",
+    "stunt_none": "Pas de prouesse {word:q} pour {who}{near:| : il n'y en a aucune|. Les plus proches : #}.",
     "stunt_several": "{word:q} peut désigner, parmi les prouesses ({who}), {found:or}.",
     "participant_several": "{word:q} convient ici à {found:and}.",
     "zone_none": "Aucune zone ne s'appelle {word:q} ; ici : {near}.",
