@@ -122,11 +122,8 @@ def alone(turn: Turn, lies: Roll, done: Rolled, choices: Choices = DEFAULTS) -> 
         concluded(turn, None, lies, done, choices)
 
 
-def finish_alone(turn: Turn, sheet: Sheet) -> None:
-    """Settle the roll that lies open for a character outside any scene, if something hangs on it, by its defaults."""
-    lies = None if sheet.seat else lying.roll(turn, sheet)
-    if lies is None or lies.kept.get("purpose") not in ALONE:
-        return
+def finish_alone(turn: Turn, sheet: Sheet, lies: Roll) -> None:
+    """Settle by its defaults a roll that lies open for a character outside any scene, and leads to something."""
     done = receipts.rolled(turn, replace(lies, stage="settled"))
     lying.keep_roll(turn, sheet, None)
     turn.note(Settled(roll=done, cost=None, named="", twist=""))

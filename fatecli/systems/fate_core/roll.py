@@ -58,7 +58,7 @@ def roll(
 
 
 def finish(turn: Turn, sheet: Sheet) -> None:
-    """Settle the roll that lies open, in the scene or, if something hangs on it, for the character alone."""
+    """Settle the roll that lies open, in the scene or, if it leads to something, for the character alone."""
     if sheet.playing_in is not None:
         from . import flow, scene
 
@@ -68,7 +68,7 @@ def finish(turn: Turn, sheet: Sheet) -> None:
     if lies is not None and lies.kept.get("purpose"):
         from .conclude import finish_alone
 
-        finish_alone(turn, sheet)
+        finish_alone(turn, sheet, lies)
 
 
 def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:

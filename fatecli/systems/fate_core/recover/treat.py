@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING, facts
 from ....errors import Choice, Refused
-from .. import clock, conclude, flow, house, invoking, lying, names, receipts, tables
+from .. import clock, house, invoking, lying, names, receipts, tables
+from .. import roll as rolls
 from ..roll import offer, prepared, thrown
 from ..scene import Scene
 from ..sheet import Sheet
@@ -47,10 +48,7 @@ def treat(
     healer = turn.sheet(by, Sheet) if by else patient
     if not calm:
         _calm(patient, healer)
-    if isinstance(healer.playing_in, Scene):
-        flow.finish(turn, healer.playing_in)
-    else:
-        conclude.finish_alone(turn, healer)
+    rolls.finish(turn, healer)
     slot = _wanted(turn, patient, ailment)
     given = {
         "trait": with_ or _trait(patient, healer, slot), "vs": (str(patient.slots()[slot]),),
@@ -188,4 +186,4 @@ def finish(turn: Turn) -> None:
     for path, kept in turn.files.open_rolls():
         ours = turn.files.open(path).get("system") == Sheet.system
         if ours and (kept.get("roll") or {}).get("kept", {}).get("purpose") == PURPOSE:
-            conclude.finish_alone(turn, turn.sheet(path, Sheet))
+            rolls.finish(turn, turn.sheet(path, Sheet))
