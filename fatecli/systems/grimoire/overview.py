@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from ...core import opening, order
-from ...core.events import Event
-from ...core.value import TYPE_CHECKING, value
+from ...core.value import TYPE_CHECKING
 from .challenge import facts_of
 from .scene import Scene, here, mention
+from .scene_events import SceneShown
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from typing import Any
 
     from ...core.turn import Turn
-
-
-@value
-class SceneShown(Event):
-    """The scene: who is there, what is played, what waits. A sealed note is its print alone."""
-
-    topic = "grimoire"
-    title: str
-    part: str
-    people: tuple[dict[str, Any], ...]
-    moment: dict[str, Any] | None
-    tasks: tuple[dict[str, Any], ...]
-    contest: dict[str, Any] | None
-    circumstances: tuple[dict[str, Any], ...]
-    advantages: tuple[dict[str, Any], ...]
-    secrets: tuple[dict[str, Any], ...]
-    chain: dict[str, Any] | None
-    hit: dict[str, Any] | None
 
 
 def show(turn: Turn) -> None:

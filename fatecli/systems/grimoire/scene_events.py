@@ -196,3 +196,21 @@ class Absorbed(Event):
     @property
     def key(self) -> str:
         return f"grimoire.absorbed.{'wound' if self.severity > 0 else 'nothing'}"
+
+
+@value
+class SceneShown(Event):
+    """The scene: who is there, what is played, what waits. A sealed note is its print alone."""
+
+    topic = "grimoire"
+    title: str
+    part: str
+    people: tuple[dict[str, Any], ...]
+    moment: dict[str, Any] | None
+    tasks: tuple[dict[str, Any], ...]
+    contest: dict[str, Any] | None
+    circumstances: tuple[dict[str, Any], ...]
+    advantages: tuple[dict[str, Any], ...]
+    secrets: tuple[dict[str, Any], ...]
+    chain: dict[str, Any] | None
+    hit: dict[str, Any] | None

@@ -10,9 +10,9 @@ from ...errors import Refused, Usage, Which
 from . import challenge, flow, hands, pool, roll, stage
 from . import difficulty as difficulties
 from . import willpower as points
+from .challenge_events import Attempted, ChallengeBegan
 from .people import called, seat
 from .scene import Scene, here, mention, seated
-from .scene_events import Attempted, ChallengeBegan
 
 if TYPE_CHECKING:
     from typing import Any

@@ -8,7 +8,7 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from . import advance as prices
 from . import passing, tables, traits
-from .between import Awarded, Bought
+from .between_events import Awarded, Bought
 from .sheet import Sheet
 
 if TYPE_CHECKING:

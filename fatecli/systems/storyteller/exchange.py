@@ -10,8 +10,8 @@ from ...errors import Choice, Refused, Usage, Which
 from . import challenge, contest, flow, hands, judge, people, pool, stage, traits
 from . import difficulty as difficulties
 from . import willpower as points
+from .contest_events import ContestBegan, Exchanged, SideThrew, TallyEmptied
 from .scene import Scene, Thrown, here
-from .scene_events import ContestBegan, Exchanged, SideThrew, TallyEmptied
 from .sheet import Sheet
 
 if TYPE_CHECKING:

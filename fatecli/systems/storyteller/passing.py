@@ -6,7 +6,7 @@ from ...core.lengths import minutes
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage
 from . import house, recover, tables, treat
-from .between import TimePassed
+from .between_events import TimePassed
 from .sheet import Sheet
 
 if TYPE_CHECKING:

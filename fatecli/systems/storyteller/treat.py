@@ -7,7 +7,7 @@ from ...core.numbers import number
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused, Usage
 from . import names, recover, tables
-from .between import Mended
+from .between_events import Mended
 from .conflict import health
 from .scene import Scene
 from .sheet import Sheet
