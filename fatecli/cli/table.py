@@ -36,19 +36,20 @@ STEPS = {
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
         " difficulty willpower willpower_by automatic speciality actions index untrained reflexive"
         " skill talent item advantage handicap ease chain"
-        " power supplemental point compel innate effect domain consequence reveal settle harm mental physical times",
+        " power supplemental point compel innate effect domain consequence reveal settle harm mental physical"
+        " combine past spin times",
         kind="throws",
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
     "amend": Step(
         words="who?",
-        takes="vs vs_bonus with_ defend_with action bonus stunt supplemental team compel drop scene",
+        takes="vs vs_bonus with_ defend_with action bonus stunt supplemental team compel combine drop scene",
         kind="throws",
     ),
     "settle": Step(
         words="who?",
         takes="vs consequence buy_off cost boost_ stress mental mild moderate severe free as_ twist"
-        " harm physical reveal scene",
+        " harm physical reveal longer spends scene",
         kind="writes",
     ),
     "compel": Step(words="who aspect?", takes="accept refuse by scene", kind="writes"),
@@ -71,7 +72,8 @@ STEPS = {
         takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait"
         " settle auto advantage handicap ease chain power where vital"
         " damage difficulty willpower willpower_by speciality"
-        " defend_invoke mental physical supplemental point compel innate effect domain consequence out_of_turn scene",
+        " defend_invoke mental physical supplemental point compel innate effect domain consequence"
+        " combine past spin out_of_turn scene",
         kind="throws",
     ),
     "defend": Step(verbs=("conflict",), words="who?", takes="with_ for_ stunt bonus scene", kind="throws"),
@@ -89,7 +91,7 @@ STEPS = {
         words="who task",
         takes="with_ again vs vs_bonus bonus stunt team invoke reroll settle"
         " willpower willpower_by speciality untrained advantage handicap ease chain"
-        " power supplemental point compel innate effect domain consequence out_of_turn scene",
+        " power supplemental point compel innate effect domain consequence combine out_of_turn scene",
         kind="throws",
     ),
     "exchange": Step(
@@ -103,7 +105,8 @@ STEPS = {
         words="who text?",
         takes="with_ on existing vs vs_bonus defend_with bonus stunt team invoke reroll settle"
         " for_ advantage handicap ease chain"
-        " fragile defend_invoke power supplemental point compel innate effect domain consequence out_of_turn scene",
+        " fragile defend_invoke power supplemental point compel innate effect domain consequence"
+        " combine past spin out_of_turn scene",
         kind="throws",
     ),
     "overcome": Step(
@@ -121,6 +124,12 @@ STEPS = {
         kind="throws",
     ),
     "group": Step(verbs=("conflict",), words="who", takes="parts joins scene", kind="writes"),
+    "block": Step(
+        verbs=("conflict",),
+        words="who text?",
+        takes="with_ for_ bonus stunt power supplemental point combine spin invoke reroll settle out_of_turn scene",
+        kind="throws",
+    ),
     "full-defense": Step(verbs=("conflict",), words="who", takes="out_of_turn scene", kind="writes"),
     "concede": Step(verbs=("conflict",), words="who", takes="accept refuse scene", kind="writes"),
     "next": Step(verbs=("conflict",), words="who?", takes="handicap ease scene", kind="throws"),

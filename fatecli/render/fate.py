@@ -98,6 +98,6 @@ def against(facts: Facts, lang: str, topic: str) -> list[Row]:
 
 def _passive(one: Facts, lang: str, topic: str) -> Row:
     rung = say(lang, f"{topic}.rung.{one['rung']}")
-    label = say(lang, f"{topic}.row.difficulty")
+    label = say(lang, f"{topic}.row.{'block' if one['word'] == 'block' else 'difficulty'}")
     said = say(lang, f"{topic}.said.modifier", label=label, value=one["value"])
     return Row(label=label, number=one["value"], detail=rung, said=said)

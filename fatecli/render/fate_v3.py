@@ -64,9 +64,9 @@ def _opposition(facts: Facts, lang: str) -> list[Row]:
 
 
 def told_as(facts: Facts) -> str:
-    """How the outcome is told: alone, fail, tie, success; in a competition won, lost, both."""
+    """How the outcome is told: alone, block, fail, tie, success; in a competition won, lost, both."""
     if facts["outcome"] is None:
-        return "alone"
+        return "block" if facts["purpose"] == "block" else "alone"
     if facts["winner"] is None:
         return "tie_succeeds" if facts["outcome"] == "tie" and facts["succeeds"] else str(facts["outcome"])
     return {"success": "won", "fail": "lost", "tie": "both"}[facts["outcome"]]
@@ -100,11 +100,17 @@ def _told(facts: Facts, lang: str) -> tuple[str, ...]:
     if facts["spin"]:
         told.append(say(lang, "fate_v3.spin", who=facts["winner_name"]))
     if facts["hit"]:
-        how = "box" if facts["hit"]["box"] else "forced" if facts["hit"]["severity"] else "out"
+        how = _hit(facts["hit"])
         told.append(say(lang, f"fate_v3.hit.{how}", **facts["hit"]))
     for one in facts["thresholds"]:
         told.append(say(lang, f"fate_v3.threshold.{'yes' if one['reached'] else 'no'}", **one))
     return tuple(told)
+
+
+def _hit(hit: Facts) -> str:
+    if "minions" in hit:
+        return "minions"
+    return "box" if hit["box"] else "forced" if hit["severity"] else "out"
 
 
 def settled(facts: Facts, lang: str) -> View:

@@ -94,6 +94,10 @@ def scene_shown(facts: Facts, lang: str) -> View:
     if facts["now"]:
         lines.append(say(lang, "fate_v3.shown.now", now=facts["now"]))
     lines += [say(lang, "fate_v3.shown.owed", **one) for one in facts["owed"]]
+    for one in facts.get("blocks", ()):
+        lines.append(say(lang, f"fate_v3.shown.{'guard' if one['ally'] else 'block'}", **one))
+    if facts.get("spin"):
+        lines.append(say(lang, "fate_v3.shown.spin", who=facts["spin"]))
     if facts["roll"]:
         lines.append(say(lang, f"fate_v3.stands.{fate_v3.told_as(facts['roll'])}", **facts["roll"]))
     title = say(lang, "fate_v3.scene_shown", title=facts["title"])
@@ -110,7 +114,18 @@ def _state(one: Facts, lang: str) -> str:
 
 def _person(one: Facts, lang: str) -> Row:
     parts = [say(lang, "fate_v3.shown.points", points=one["fate_points"])]
+    parts += [say(lang, "fate_v3.shown.minions", **one)] if "count" in one else _tracks(one, lang)
+    parts += [say(lang, "fate_v3.shown.consequence", **each) for each in one["consequences"]]
     parts += [
+        say(lang, f"fate_v3.shown.{'fragile' if each['fragile'] else 'temporary'}", **each) for each in one["temporary"]
+    ]
+    parts += [say(lang, f"fate_v3.shown.{key}") for key in ("full_defense", "offers", "done") if one.get(key)]
+    detail = ", ".join(parts)
+    return Row(label=one["name"], detail=detail, said=say(lang, "fate_v3.shown.person", name=one["name"], said=detail))
+
+
+def _tracks(one: Facts, lang: str) -> list[str]:
+    return [
         say(
             lang,
             "fate_v3.shown.track",
@@ -120,13 +135,6 @@ def _person(one: Facts, lang: str) -> Row:
         )
         for track, found in one["tracks"].items()
     ]
-    parts += [say(lang, "fate_v3.shown.consequence", **each) for each in one["consequences"]]
-    parts += [
-        say(lang, f"fate_v3.shown.{'fragile' if each['fragile'] else 'temporary'}", **each) for each in one["temporary"]
-    ]
-    parts += [say(lang, f"fate_v3.shown.{key}") for key in ("full_defence", "offers", "done") if one.get(key)]
-    detail = ", ".join(parts)
-    return Row(label=one["name"], detail=detail, said=say(lang, "fate_v3.shown.person", name=one["name"], said=detail))
 
 
 def _aspect(one: Facts, lang: str) -> str:

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 def page(answer: Answer, lang: str, width: int) -> str:
     """The answer's facts, one a line, whatever the width: lines are for `grep`, a terminal wraps them itself."""
     from . import MOST_HINTS
-    from .views import choices
+    from .views import choices, switch
 
     told = [line for event in answer.events for line in _lines(event, lang)]
     if answer.problem is not None:
         told.append(say(lang, answer.problem.key, **answer.problem.facts))
         told += choices(answer.problem.key, answer.problem.facts, lang)
         told += [f"{say(lang, 'screen.next')} {command(argv)}" for argv in answer.problem.next]
-    told += [f"{say(lang, 'screen.switch')} {name} = {setting}" for name, setting in answer.switches.items()]
+    told += [f"{say(lang, 'screen.switch')} {switch(name, setting)}" for name, setting in answer.switches.items()]
     told += [f"{say(lang, 'screen.warning')} {say(lang, key, **facts)}" for key, facts in answer.warnings]
     if answer.dry:
         told += [say(lang, "screen.would_change", **one) for one in answer.files if one["changed"]]

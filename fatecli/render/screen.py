@@ -22,7 +22,7 @@ def page(answer: Answer, lang: str, width: int) -> str:
 
     from rich.console import Console
 
-    from .views import choices
+    from .views import choices, switch
 
     out = StringIO()
     console = Console(file=out, width=min(width, WIDEST), highlight=False, markup=False, emoji=False, **_colour())  # type: ignore[arg-type]
@@ -34,7 +34,7 @@ def page(answer: Answer, lang: str, width: int) -> str:
             console.print("  " + command(argv), soft_wrap=True)
     _events(console, answer, lang)
     for name, setting in answer.switches.items():
-        console.print(f"{say(lang, 'screen.switch')} {name} = {setting}")
+        console.print(f"{say(lang, 'screen.switch')} {switch(name, setting)}")
     for key, facts in answer.warnings:
         _prose(console, f"{say(lang, 'screen.warning')} {say(lang, key, **facts)}", "yellow")
     if answer.dry:

@@ -82,3 +82,8 @@ def choices(key: str, facts: dict[str, Any], lang: str) -> list[str]:
     draw = getattr(module, "PROBLEMS", {}).get(name)
     found: list[str] = [] if draw is None else draw(facts, lang)
     return found
+
+
+def switch(name: str, setting: object) -> str:
+    """A house rule with what it is set to."""
+    return f"{name} = {', '.join(map(str, setting)) if isinstance(setting, (list, tuple)) else setting}"

@@ -90,6 +90,14 @@ def tasks(scene: Scene) -> Iterator[Pair]:
             yield id, " ".join(str(part) for part in asked if part is not None)
 
 
+def blocks(scene: Scene) -> Iterator[Pair]:
+    """The blocks of a conflict, each by what it blocks, or by who made it, with its strength."""
+    conflict = scene.data.get("conflict")
+    for key, one in _tables(conflict.get("blocks") if isinstance(conflict, dict) else None):
+        if not one.get("for"):
+            yield str(one.get("text") or one.get("by") or key), str(one.get("strength", 0))
+
+
 def zones(scene: Scene) -> Iterator[Pair]:
     for id, one in _tables(scene.data.get("zones")):
         yield str(one.get("name") or id), ""

@@ -6,7 +6,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import between, known, ladder, scene
+from . import between, known, ladder, scene, sotc
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -172,5 +172,6 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "weapon": _entry("weapons"),
     "path": _files,
     **between.VALUES,
+    **sotc.VALUES,
 }
 """By the value of an option in the table, what it can be."""

@@ -35,6 +35,8 @@ STEPS = {
     "conflict.attack": "conflict.attack:attack",
     "conflict.absorb": "conflict.absorb:absorb",
     "conflict.advantage": "conflict.advantage:advantage",
+    "conflict.group": "conflict.group:group",
+    "conflict.block": "conflict.block:block",
     "conflict.full-defense": "conflict.ending:full_defense",
     "conflict.concede": "conflict.ending:concede",
     "conflict.next": "flow:next_",
@@ -52,6 +54,5 @@ REFUSES: dict[str, str] = {
     "defend": "fate_v3.no_defend",
     "overcome": "fate_v3.no_overcome",
     "move": "fate_v3.no_zones",
-    "group": "fate_v3.no_groups",
     "conflict.attempt": "fate_v3.no_conflict_task",
 }

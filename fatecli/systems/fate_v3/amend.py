@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...core.roll import Hand, Modifier, Roll
     from ...core.turn import Turn
 
-CAME_LATER = (*EFFECTS, "point")
+CAME_LATER = (*EFFECTS, "point", "spin")
 
 
 def amend(
@@ -31,6 +31,7 @@ def amend(
     bonus: tuple[str, ...] = (),
     stunt: tuple[str, ...] = (),
     supplemental: tuple[str, ...] = (),
+    combine: tuple[str, ...] = (),
     compel: tuple[str, ...] = (),
     drop: tuple[str, ...] = (),
 ) -> None:
@@ -46,7 +47,7 @@ def amend(
     changes = {"vs": vs, "vs_bonus": vs_bonus, "trait": with_}
     if "spell" in before.kept and any(changes.values()):
         raise Refused("fate_v3.spell_cast", who=sheet.mention, next=(("undo",),))
-    changes |= {"bonus": bonus, "stunt": stunt, "supplemental": supplemental}
+    changes |= {"bonus": bonus, "stunt": stunt, "supplemental": supplemental, "combine": combine}
     given = {**before.given, **{name: one for name, one in changes.items() if one}}
     compels = tuple(one for one in before.extra if one.kind == "compel")
     if defend_with:

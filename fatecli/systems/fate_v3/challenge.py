@@ -108,6 +108,7 @@ def attempt(
     effect: str = "",
     domain: str = "",
     consequence: str = "",
+    combine: tuple[str, ...] = (),
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
     settle: bool = False,
@@ -129,7 +130,7 @@ def attempt(
     given = {
         "trait": trait, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
-        "domain": domain, "defends": (),
+        "domain": domain, "defends": (), "combine": combine,
     }  # fmt: skip
     kept = {"purpose": "attempt", "task": key, "about": wanted.text or key}
     brought = throwing.Brought(invoke=invoke, reroll=reroll, consequence=consequence)

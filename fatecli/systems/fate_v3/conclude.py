@@ -8,6 +8,7 @@ from . import harm, hit, lying, receipts, stress
 from . import scene as scenes
 from .events import Settled, TakenOut
 from .sheet import Sheet
+from .sotc import degrees, minions, spinning
 
 if TYPE_CHECKING:
     from typing import Any
@@ -20,14 +21,15 @@ if TYPE_CHECKING:
 @value
 class Choices:
     """What was said at last call: the consequence that takes a backlash, another way of being out, what both take on
-    equal results (`foreseen` before the dice, when it only counts if they are equal), and the hidden aspect that comes
-    to light."""
+    equal results (`foreseen` before the dice, when it only counts if they are equal), the hidden aspect that comes to
+    light, and the degrees that are spent."""
 
     consequence: str = ""
     buy_off: str = ""
     harm: int = 0
     foreseen: bool = False
     reveal: str = ""
+    spent: dict[str, int] | None = None
 
 
 DEFAULTS = Choices()
@@ -38,6 +40,8 @@ PURPOSES = {
     "advantage": "conflict.advantage:concluded",
     "treat": "treat:concluded",
     "exchange": "contest:concluded",
+    "aid": "sotc.boxes:concluded",
+    "block": "conflict.block:concluded",
 }
 """What a roll was for, and the function that brings it about: `(turn, roll, receipt, choices)`."""
 
@@ -56,7 +60,9 @@ def settle(turn: Turn, sheet: Sheet, lies: Roll, choices: Choices = DEFAULTS) ->
     done = receipts.rolled(turn, replace(lies, stage="settled"))
     lying.keep_roll(turn, sheet, None)
     turn.note(Settled(roll=done, absorbed=blow if blow["stress"] else None))
-    owes(turn, lies, hurt)
+    spinning.keep(turn, lies, done)
+    degrees.spend(turn, done, choices.spent or {})
+    owes(turn, lies, done, hurt)
     _purpose(turn, lies, done, choices)
     if choices.reveal:
         from . import reveal
@@ -97,12 +103,18 @@ def _harm(turn: Turn, lies: Roll, choices: Choices) -> list[tuple[str, int]]:
     return [] if found is None else [found]
 
 
-def owes(turn: Turn, lies: Roll, hurt: list[tuple[str, int]]) -> None:
-    """Let those who are hurt owe it to the scene; outside one it is only said how they absorb it."""
+def owes(turn: Turn, lies: Roll, done: Rolled, hurt: list[tuple[str, int]]) -> None:
+    """Let those who are hurt owe it to the scene; outside one it is only said how they absorb it. Minions fall at
+    once."""
     track = str(lies.kept.get("track", "physical"))
     for who, much in hurt:
         sheet = turn.sheet(who, Sheet)
         scene = scenes.running(turn)
+        if scene is not None and minions.hit(turn, sheet, much, done):
+            from . import flow
+
+            flow.say_if_over(turn, scene)
+            continue
         if scene is None or not sheet.seat:
             side = ("--mental",) if track == "mental" else ()
             turn.hint("fate_v3.hint.absorb", "absorb", sheet.called, "--harm", str(much), *side)

@@ -48,9 +48,9 @@ class Rolled(fate.Rolled):
 
     @property
     def told(self) -> str:
-        """How the outcome is told: alone, fail, tie, success; in a competition won, lost, both."""
+        """How the outcome is told: alone, block, fail, tie, success; in a competition won, lost, both."""
         if self.outcome is None:
-            return "alone"
+            return "block" if self.purpose == "block" else "alone"
         if self.winner is None:
             return "tie_succeeds" if self.outcome == "tie" and self.succeeds else self.outcome
         return {"success": "won", "fail": "lost", "tie": "both"}[self.outcome]

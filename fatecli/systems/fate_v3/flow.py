@@ -11,6 +11,7 @@ from . import scene as scenes
 from .conflict.events import ExchangeBegan, OutOfTurn, Passed
 from .scene import Scene, here, seated
 from .sheet import Sheet
+from .sotc import blocks
 
 if TYPE_CHECKING:
     from typing import Any
@@ -23,7 +24,6 @@ def finish(turn: Turn, scene: Scene) -> None:
     """Settle the roll that lies open in the scene; refused while somebody owes something to it."""
     lies = lying_.in_scene(scene)
     if lies is not None:
-        _owed(turn, scene, lies)
         conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
     owed(turn, scene)
 
@@ -47,7 +47,7 @@ def _owed(turn: Turn, scene: Scene, lies: Roll) -> None:
     if lies.stage == "waiting":
         raise Refused("fate_v3.owed.exchange", next=(("exchange", "--trait", "SIDE=TRAIT"),))
     backlash(turn, turn.sheet(lies.actor.id, Sheet), lies)
-    found = hit.of(turn, lies)
+    found = hit.owed(turn, lies)
     if found is not None:
         _absorb(turn, scene, found[0], found[1], str(lies.kept["track"]))
 
@@ -95,11 +95,12 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
 
 
 def done(scene: Scene, id: str) -> None:
-    """The turn of one is over; full defence of an earlier assaut ends with it."""
+    """The turn of one is over; full defence of an earlier assaut ends with it, and so does a block."""
     one = scene.fighter(id)
     one.done = True
     if one.full_defense and one.full_defense != scene.exchange:
         scene.drop("participants", id, "full_defense")
+    blocks.end(scene, id, older=True)
 
 
 def new_exchange(turn: Turn, scene: Scene) -> None:
@@ -200,7 +201,7 @@ def waiting(turn: Turn, scene: Scene) -> list[dict[str, Any]]:
         for one in scene.owed.values()
     ]
     lies = lying_.in_scene(scene)
-    hurt = None if lies is None else hit.of(turn, lies)
+    hurt = None if lies is None else hit.owed(turn, lies)
     if lies is not None and hurt is not None:
         options = ways.options(turn, hurt[0], hurt[1], str(lies.kept["track"]))
         found.append({"choice": "absorb", "who": hurt[0], "options": options})

@@ -8,6 +8,7 @@ from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused, Which
 from ..fate import aspects
 from . import names, stunts, tables
+from .sotc import combining, minions
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,6 +28,7 @@ class Given:
     supplemental: tuple[str, ...] = ()
     point: bool = False
     innate: str = ""
+    combine: tuple[str, ...] = ()
 
 
 def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
@@ -44,6 +46,10 @@ def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
     if rolled not in sheet.skills:
         notes.append({"note": "unlisted", "label": rolled})
     modifiers = [Modifier(kind="trait", label=rolled, value=sheet.rating(rolled)), *told.modifiers]
+    modifiers += minions.bonus(sheet)
+    for second in combining.modifiers(sheet, rolled, given.combine):
+        _sorcerer(sheet, second.label)
+        modifiers.append(second)
     for words in given.supplemental:
         spared = stunts.cancels(sheet, rolled, words)
         modifiers.append(Modifier(kind="supplemental", label=words, value=0 if spared else tables.SUPPLEMENTAL))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from . import house, receipts, stress
 from .sheet import Sheet
+from .sotc import minions
 
 if TYPE_CHECKING:
     from typing import Any
@@ -32,6 +33,12 @@ def of(turn: Turn, lies: Roll) -> tuple[str, int] | None:
     return None if found is None else (target if found[0] == "target" else lies.actor.id, found[1])
 
 
+def owed(turn: Turn, lies: Roll) -> tuple[str, int] | None:
+    """Who has to say how to absorb how much; minions have no choice."""
+    found = of(turn, lies)
+    return None if found is None or minions.group(turn.sheet(found[0], Sheet)) is not None else found
+
+
 def facts(turn: Turn, lies: Roll) -> dict[str, Any] | None:
     """The hit as JSON shows it: whose, how much, the boxes there are, and whether it forces a consequence (L142)."""
     found = of(turn, lies)
@@ -39,8 +46,11 @@ def facts(turn: Turn, lies: Roll) -> dict[str, Any] | None:
 
 
 def told(turn: Turn, who: str, much: int, track: str) -> dict[str, Any]:
-    """What so much stress would do to somebody."""
+    """What so much stress would do to somebody; of a group, how many minions fall."""
     sheet = turn.sheet(who, Sheet)
+    fells = minions.fells(sheet, much)
+    if fells is not None:
+        return {"who": who, "name": sheet.mention, "stress": much, "track": track, "minions": fells}
     seen = stress.blow(sheet.boxes(track), sheet.stress(track), much)
     called = sheet.mention
     return {

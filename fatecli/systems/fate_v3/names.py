@@ -118,6 +118,20 @@ ingénieur."""
 SOTC = ("block", "combined", "spin", "grades", "boxes", "minions", "time")
 """The optional rules of Spirit of the Century that `sotc` may name; the seed has none of them."""
 
+COMBINED = {
+    "modifies": ("modifies", "modifie"),
+    "complements": ("complements", "complète"),
+    "restricts": ("restricts", "restreint", "limite"),
+}
+"""How a second skill bears on the first (SotC 4.2)."""
+
+SPENT = {
+    "quality": ("quality", "qualité"),
+    "subtlety": ("subtlety", "subtilité", "discrétion"),
+    "time": ("time", "temps"),
+}
+"""What degrees that are not needed are spent on (SotC 4.1, 8.2)."""
+
 UNNAMED = {
     "negligible": ("Negligible consequence", "Conséquence négligeable"),
     "moderate": ("Moderate consequence", "Conséquence modérée"),

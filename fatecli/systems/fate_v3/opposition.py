@@ -12,6 +12,8 @@ from .hand import Given, hand
 from .sheet import Sheet
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...core.roll import Roll
     from ...core.turn import Turn
     from .hand import Note
@@ -21,7 +23,7 @@ BEST = 3
 
 
 def read(
-    turn: Turn, actor: Hand, vs: tuple[str, ...], *, spell: bool
+    turn: Turn, actor: Hand, vs: tuple[str, ...], brought: dict[str, Any], *, spell: bool
 ) -> tuple[list[Opposition], list[Hand], list[Note]]:
     """The difficulties and the opposing hands (without dice) that `--vs` names, and what is to be said of these;
     nobody opposes twice, or himself."""
@@ -38,7 +40,7 @@ def read(
             raise Refused("fate_v3.opposes_twice", who=sheet.mention)
         if not trait.strip():
             raise Choice("fate_v3.opposes_with", who=sheet.mention, traits=suggested(sheet, actor.trait, spell=spell))
-        answer, said = hand(sheet, trait.strip(), Given())
+        answer, said = hand(sheet, trait.strip(), Given(**brought.get(sheet.id, {})))
         if scene.defends_fully(turn.scene, sheet.seat):
             answer = answer.plus(Modifier(kind="full_defence", label="", value=order.defence(full=True), by=sheet.id))
         hands.append(answer)
@@ -84,6 +86,11 @@ def faced(roll: Roll) -> int | None:
 def difficulty(roll: Roll) -> int | None:
     """The difficulty the game master set, with all that makes it harder or easier; None if there is only an
     opponent."""
-    if not roll.passive:
-        return None
-    return max(one.value for one in roll.passive) + sum(one.value for one in roll.extra)
+    set_ = [one.value for one in roll.passive if one.word != scene.BLOCK]
+    return max(set_) + sum(one.value for one in roll.extra) if set_ else None
+
+
+def blocked(roll: Roll) -> bool:
+    """Whether it is a block that a roll has to beat: by a degree, then, whatever counts on a tie (SotC 4.3.4)."""
+    highest = max((one.value for one in roll.passive), default=0)
+    return any(one.word == scene.BLOCK and one.value == highest for one in roll.passive)

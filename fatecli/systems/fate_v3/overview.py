@@ -9,6 +9,7 @@ from . import scene as scenes
 from .scene import Scene, here
 from .scene_events import SceneShown
 from .sheet import Sheet
+from .sotc import minions
 
 if TYPE_CHECKING:
     from typing import Any
@@ -37,6 +38,8 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
                 for one in scene.owed.values()
             ),
             roll=None if lies is None or lies.stage == "waiting" else receipts.rolled(turn, lies), gm=gm,
+            blocks=tuple(_block(turn, scene, key) for key in scenes.blocks(scene)),
+            spin=scenes.mention(turn, scene, scene.spin) if scene.spin and scene.playing == "conflict" else "",
         )
     )  # fmt: skip
     for one in flow.waiting(turn, scene):
@@ -71,6 +74,16 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
         ],
         "temporary": [{"aspect": one.aspect, "fragile": one.fragile} for one in sheet.temporary.values() if one.aspect],
         "full_defense": scenes.defends_fully(scene, id), "offers": one.offers,
+        **({"count": one.count, "taken": one.taken, "quality": minions.rated(sheet)} if one.group else {}),
+    }  # fmt: skip
+
+
+def _block(turn: Turn, scene: Scene, key: str) -> dict[str, Any]:
+    one = scene.blockings[key]
+    return {
+        "key": key, "what": one.text, "strength": one.strength, "by": one.by, "ally": one.ally,
+        "who": scenes.mention(turn, scene, one.by),
+        "ally_name": scenes.mention(turn, scene, one.ally) if one.ally else "",
     }  # fmt: skip
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...core import seating
 from ...core.scene import Entry, entries, match
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
-from . import names
+from . import names, sotc
 from .conflict.order import Combatant, order
 from .scene import FOES, HEROES
 from .sheet import Sheet
+from .sotc import minions
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,9 +25,9 @@ def seat(turn: Turn, scene: Scene, text: str, side: str = "") -> list[str]:
 
 def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
     """One person, or numbered copies, which have points like the sheet (L112), and stress and consequences of their
-    own. Refused: a mob, which is a rule of Spirit of the Century (`minions`)."""
+    own, or a group of minions (SotC 4.3.6)."""
     if entry.mob:
-        raise Refused("fate_v3.no_mob", mob=entry.mob, count=entry.count, block=entry.who)
+        sotc.must(turn, "minions")
     known = None if entry.count else match(scene, entry.who)
     if known is not None:
         return seating.again(scene, known, side)
@@ -35,6 +35,8 @@ def _seated(turn: Turn, scene: Scene, entry: Entry, side: str) -> list[str]:
     facts: dict[str, Any] = {"side": side} if side else {}
     if entry.count:
         points = {"fate_points": sheet.fate_points} if sheet.fate_points else {}
+        if entry.mob:
+            return minions.seat(turn, scene, sheet, entry, {**facts, **points})
         return seating.copies(turn, scene, sheet, entry.count, {**facts, **points})
     known = seating.there(turn, scene, sheet)
     return seating.one(turn, scene, sheet, facts) if known is None else seating.again(scene, known, side)

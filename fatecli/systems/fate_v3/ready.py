@@ -9,6 +9,7 @@ from ...errors import Usage
 from . import invoking, magic, opposition, receipts
 from .hand import Given, hand
 from .sheet import Sheet
+from .sotc import blocks, must
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,29 +20,40 @@ GIVEN: dict[str, Any] = {
     "trait": "", "vs": (), "vs_bonus": (), "bonus": (), "stunt": (), "power": (), "supplemental": (), "point": False,
     "compel": (), "innate": "", "effect": "", "domain": "", "defends": (),
 }  # fmt: skip
-"""What a roll is made of, where nothing is said."""
+"""What a roll is made of, where nothing is said. In a contest each hand has `brought` its own things, by id; sorcery
+meets no difficulty there, and so neither strain nor backlash."""
+
+
+OWN = ("stunt", "power", "bonus", "supplemental", "point", "innate")
+"""What of it stands in the hand of who acts."""
 
 
 def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, ...] = ()) -> Roll:
     """A roll with all its hands and no die thrown yet. `defends` are opponents who answer an attack."""
     if given["innate"] and not given["effect"]:
         raise Usage("fate_v3.effect_missing")
-    own = {name: given[name] for name in ("stunt", "power", "bonus", "supplemental", "point", "innate")}
+    brought = given.get("brought", {})
+    own = {**brought.get(sheet.id, {}), **{name: given[name] for name in OWN if given[name]}}
+    own["combine"] = given.get("combine", ())
+    if own["combine"]:
+        must(turn, "combined")
     mine, notes = hand(sheet, given["trait"], Given(**own))
     rolled = mine.modifiers[0].label
-    cast = magic.domain(sheet, rolled, given["domain"], notes, given["effect"], said)
+    contest = "brought" in given
+    cast = None if contest else magic.domain(sheet, rolled, given["domain"], notes, given["effect"], said)
     if given["effect"] and not given["innate"] and cast is None:
         raise Usage("fate_v3.effect_alone")
     facing = (*given["vs"], *given.get("defends", ()))
-    passive, opponents, theirs = opposition.read(turn, mine, facing, spell=cast is not None)
+    passive, opponents, theirs = opposition.read(turn, mine, facing, brought, spell=cast is not None)
+    barred, told = blocks.against(turn, mine, tuple(given.get("past", ())))
     extra = (*opposition.extra(given["vs_bonus"]), *opposition.compelled(turn, sheet, given["compel"]))
-    kept: dict[str, Any] = {"notes": [*notes, *theirs]}
+    kept: dict[str, Any] = {"notes": [*notes, *theirs, *told]}
     if given["innate"]:
         kept["effect"] = given["effect"]
     if cast is not None:
         kept.update(spell=cast, strain=0)
     return Roll(
-        action="simple", hands=(mine, *opponents), passive=tuple(passive), extra=extra, given=given, kept=kept
+        action="simple", hands=(mine, *opponents), passive=(*passive, *barred), extra=extra, given=given, kept=kept
     )  # fmt: skip
 
 
@@ -56,6 +68,9 @@ def thrown(turn: Turn, on_table: Roll) -> Roll:
 def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
     """What may be typed while the roll is open."""
     seen = receipts.verdict(turn, on_table)
+    if seen is None and on_table.kept.get("purpose") == "block":
+        turn.hint("fate_v3.hint.settle", "settle", sheet.called)
+        return
     if seen is None:
         turn.hint("fate_v3.hint.vs", "settle", sheet.called, "--vs", "N")
         return
@@ -68,7 +83,7 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
             turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
         turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
     hurt = receipts.hit(turn, on_table)
-    if hurt is not None:
+    if hurt is not None and "minions" not in hurt:
         turn.hint("fate_v3.hint.absorb", "absorb", hurt["who"])
         return
     owed = receipts.backlash(turn, on_table) if "spell" in on_table.kept else 0

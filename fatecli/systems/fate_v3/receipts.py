@@ -7,6 +7,7 @@ from ..fate import receipts as fate
 from . import house, judge, ladder, opposition, sotc, spell, stunts
 from .events import Rolled
 from .sheet import Sheet
+from .sotc import spinning
 
 if TYPE_CHECKING:
     from typing import Any
@@ -39,7 +40,7 @@ def verdict(turn: Turn, roll: Roll) -> judge.Verdict | None:
     difference, opponent = roll.actor.total - number, roll.opponent
     if opponent is not None:
         return judge.competition(roll.actor.id, opponent.id, difference)
-    switch = house.of(turn).simple_tie
+    switch = "fail" if opposition.blocked(roll) else house.of(turn).simple_tie
     if switch != "fail" and difference == 0:
         turn.switch("simple_tie", switch)
     return judge.simple(difference, switch)
@@ -86,21 +87,20 @@ def rolled(turn: Turn, roll: Roll) -> Rolled:
         purpose=str(roll.kept.get("purpose", "")),
         about=str(roll.kept.get("about", "")),
         hit=hit(turn, roll),
-        **_sotc(turn, seen),
+        **_sotc(turn, roll, seen),
     )
 
 
-def _sotc(turn: Turn, seen: judge.Verdict | None) -> dict[str, Any]:
+def _sotc(turn: Turn, roll: Roll, seen: judge.Verdict | None) -> dict[str, Any]:
     """How good a success is, and whether a defence won so clearly turns the next action (SotC 8.1, 4.3.4), where the
     campaign's switch `sotc` names these rules."""
-    rules = house.of(turn).sotc
     found: dict[str, Any] = {}
-    if "grades" in rules and seen is not None and seen.succeeds:
+    if sotc.plays(turn, "grades") and seen is not None and seen.succeeds:
         found["grade"] = sotc.grade(seen.shifts)
-    if "spin" in rules and seen is not None and seen.winner and not seen.succeeds:
-        found["spin"] = sotc.spin(seen.lost)
+    if spinning.won(turn, roll, seen):
+        found["spin"] = True
     if found:
-        turn.switch("sotc", rules)
+        sotc.bears(turn)
     return found
 
 

@@ -14,6 +14,7 @@ from . import reveal as hidden
 from .hand import read_trait
 from .settle import track
 from .sheet import Sheet
+from .sotc import blocks
 
 if TYPE_CHECKING:
     from ...core.turn import Turn
@@ -36,6 +37,9 @@ def roll(
     effect: str = "",
     domain: str = "",
     consequence: str = "",
+    combine: tuple[str, ...] = (),
+    past: tuple[str, ...] = (),
+    spin: int | None = None,
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
     reveal: str = "",
@@ -55,11 +59,11 @@ def roll(
     given = {
         "trait": trait, "vs": vs or against, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
-        "domain": domain, "defends": (),
+        "domain": domain, "defends": (), "combine": combine, "past": blocks.past(turn, past),
     }  # fmt: skip
     skill, joined = read_trait(sheet, trait)
     said = ("roll", sheet.called, "+".join((skill, *joined)))
-    brought = throwing.Brought(invoke=invoke, reroll=reroll, consequence=consequence)
+    brought = throwing.Brought(invoke=invoke, reroll=reroll, consequence=consequence, spin=spin)
     harmful(harm, settle)
     kept |= track(mental=mental, physical=physical)
     on_table = throwing.cast(turn, sheet, given, kept, brought, said)

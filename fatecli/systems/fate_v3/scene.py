@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 HEROES, FOES = "heroes", "foes"
 """The sides of a conflict where nobody names them: players' characters, and everybody else."""
 
+BLOCK = "block"
+"""What stands where the word of a difficulty would, if it is the strength of a block."""
+
 
 class Participant(core.Participant):
     """Somebody in a FATE v3 scene. A numbered copy of a sheet has its points, stress and consequences here.
 
     `full_defense` is the assaut in which the action was given up for it; `shield` how often the shield was invoked in
-    this conflict (L167); `offers` that a compromise waits for its answer, on these `terms` (L148).
+    this conflict (L167); `offers` that a compromise waits for its answer, on these `terms` (L148). A group of minions
+    is so many as its `count`, of whom the next has `taken` some stress (SotC 4.3.6).
     """
 
     full_defense = Int("full_defense", 0, low=0)
@@ -40,6 +44,12 @@ class Participant(core.Participant):
     mental_stress = Ints("stress.mental", low=1, high=20)
     consequences = Records("consequences", Consequence)
     temporary = Records("temporary", Temporary)
+    taken = Int("taken", 0, low=0)
+
+    @property
+    def group(self) -> bool:
+        """Whether this is a group of minions, however few are left of it."""
+        return self.look("count") is not None
 
 
 class Task(Document):
@@ -70,6 +80,17 @@ class Owed(Document):
     by = Text("by", "")
 
 
+class Blocking(Document):
+    """A block that stands (SotC 4.3.4): what it keeps from being done, or (`ally`) whom it protects, how strong it is,
+    by whom, and in which assaut it was made."""
+
+    text = Text("text", "")
+    by = Text("by", "")
+    ally = Text("for", "")
+    strength = Int("strength", 0, low=-20, high=99)
+    exchange = Int("exchange", 1, low=1)
+
+
 class Scene(core.Scene):
     """A FATE v3 scene. Where a file written by hand does not say what is played, its one part's table does."""
 
@@ -86,6 +107,8 @@ class Scene(core.Scene):
     camps = Records("contest.sides", Camp)
     kind = Text("conflict.kind", "physical", words=("physical", "mental"))
     exchange = Int("conflict.exchange", 1, low=1)
+    spin = Text("conflict.spin", "")
+    blockings = Records("conflict.blocks", Blocking)
     owed = Records("owed", Owed)
 
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
@@ -205,6 +228,18 @@ def defends_fully(scene: core.Scene | None, id: str) -> bool:
     if not isinstance(scene, Scene) or scene.playing != "conflict" or id not in scene.participants:
         return False
     one = scene.fighter(id)
-    if not one.full_defense:
-        return False
-    return one.full_defense == scene.exchange or (one.full_defense == scene.exchange - 1 and not one.done)
+    return bool(one.full_defense) and _lasts(scene, one, one.full_defense)
+
+
+def blocks(scene: Scene | None) -> dict[str, Blocking]:
+    """The blocks that hold: each from its assaut to the start of the next turn of who made it, while that one can."""
+    if scene is None or scene.playing != "conflict":
+        return {}
+    people = scene.in_play()
+    found = scene.blockings.items()
+    return {key: one for key, one in found if one.by in people and _lasts(scene, scene.fighter(one.by), one.exchange)}
+
+
+def _lasts(scene: Scene, one: Participant, since: int) -> bool:
+    """Whether what somebody did in an assaut lasts still: until the start of the next own turn."""
+    return since == scene.exchange or (since == scene.exchange - 1 and not one.done)

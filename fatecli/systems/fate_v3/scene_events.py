@@ -187,7 +187,7 @@ class ContestScored(Event):
 
 @value
 class SceneShown(Event):
-    """The scene at a glance."""
+    """The scene at a glance. `blocks` and `spin` are Spirit of the Century's, told where there are any."""
 
     topic = "fate_v3"
     title: str
@@ -203,3 +203,8 @@ class SceneShown(Event):
     owed: tuple[dict[str, Any], ...]
     roll: Rolled | None
     gm: bool
+    blocks: tuple[dict[str, Any], ...] = ()
+    spin: str = ""
+
+    def facts(self) -> dict[str, Any]:
+        return {name: one for name, one in facts(self).items() if one or name not in ("blocks", "spin")}

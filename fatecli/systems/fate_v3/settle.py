@@ -7,6 +7,7 @@ from ...core.roll import Opposition
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused, Usage
 from . import conclude, ladder, lying
+from .sotc import degrees
 
 if TYPE_CHECKING:
     from ...core.roll import Roll
@@ -24,21 +25,27 @@ def settle(
     mental: bool = False,
     physical: bool = False,
     reveal: str = "",
+    longer: int | None = None,
+    spends: tuple[str, ...] = (),
 ) -> None:
     """Settle the open roll, with a difficulty if it comes this late.
 
     The backlash of a spell that failed ticks its box of mental stress, or is a `consequence` of this name by choice
     (L141) or need. Who is put out of action by it may `buy_off` another way of being so, for all points (L146). On
     equal results `harm` says what both take (L126). `reveal` shows a hidden aspect that somebody is caught in (L247).
+    `longer` takes more time for it afterwards, and `spends` degrees that are not needed (SotC 8.2, 4.1).
     """
     if harm < 0:
         raise Usage("fate_v3.harm_number", found=harm)
     sheet, on_table = lying.the_roll(turn, who)
     on_table = _opposed(on_table, vs)
     on_table = replace(on_table, kept={**on_table.kept, **track(mental=mental, physical=physical)})
+    if longer is not None:
+        on_table = degrees.longer(turn, on_table, longer)
+    spent = degrees.wanted(turn, on_table, spends)
     conclude.settle(
         turn, sheet, on_table,
-        conclude.Choices(consequence=consequence, buy_off=buy_off, harm=harm, reveal=reveal),
+        conclude.Choices(consequence=consequence, buy_off=buy_off, harm=harm, reveal=reveal, spent=spent),
     )  # fmt: skip
     conclude.say_waits(turn)
 
@@ -54,6 +61,8 @@ def _opposed(on_table: Roll, vs: tuple[str, ...]) -> Roll:
     """The difficulty may come after the throw; one that is there already is `amend`'s to change."""
     if not vs:
         return on_table
+    if on_table.kept.get("purpose") == "block":
+        raise Refused("fate_v3.simple_only", option="--vs")
     if on_table.passive or len(on_table.hands) > 1:
         raise Refused("fate_v3.opposed_already", next=(("amend", on_table.actor.id, "--vs", *vs),))
     passive = tuple(

@@ -49,5 +49,8 @@ BREATH, NIGHT, DAYS = 5, 6 * 60, 7 * 24 * 60
 """Minutes in which a consequence heals: a few minutes (L157), a night's rest (L158; SotC 8.3 counts six hours),
 several days or weeks (L159; a week is our reading)."""
 
+FIRST_AID = 0
+"""Difficulty of first aid in a fight (SotC 8.3: Mediocre, which is 0 on its ladder; digest F24)."""
+
 TREATMENT = {"negligible": 0, "moderate": 2, "severe": 4}
 """Difficulty of care where the game master gives none: the numbers of SotC 8.3, not its words (digest F24)."""

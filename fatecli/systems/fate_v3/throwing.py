@@ -11,6 +11,7 @@ from .hand import price
 from .ready import offer, prepared, thrown
 from .scene import here
 from .sheet import Sheet
+from .sotc import spinning
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,6 +28,7 @@ class Brought:
     reroll: tuple[str, ...] = ()
     defend_invoke: tuple[str, ...] = ()
     consequence: str = ""
+    spin: int | None = None
 
 
 BROUGHT = ("invoke", "reroll", "defend_invoke", "consequence", "spin")
@@ -39,7 +41,10 @@ def cast(
 ) -> Roll:
     """Throw what `given` describes, for what `kept` says it is for, and leave it open. `said` is how the step was
     typed, to ask for a choice with it."""
+    turned = (spinning.use(turn, brought.spin),) if brought.spin is not None else ()
+    given = {name: one for name, one in given.items() if one or name not in NAMED}
     on_table = prepared(turn, sheet, given, said)
+    on_table = on_table.with_hand(on_table.actor.plus(*turned))
     on_table.kept.update(kept)
     known = invoking.known_aspects(turn, sheet, [one.id for one in on_table.hands])
     again = invoking.price(turn, sheet, on_table.actor, known, brought.reroll, "reroll")
@@ -53,6 +58,7 @@ def cast(
     if blow is not None:
         on_table.kept["strain"] = blow["stress"]
         harm.apply(turn, sheet, blow)
+    spinning.gone(turn, used=bool(turned))
     on_table = thrown(turn, on_table)
     on_table = invoking.apply(turn, sheet, on_table, on_table.actor, [*again, *plus])
     if defends is not None:

@@ -6,10 +6,11 @@ from ...core import names as core_names
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused
 from ..fate.aspects import Aspect, find
-from . import house, names, recover, throwing
+from . import house, names, recover, tables, throwing
 from .between_events import Treated
 from .passing import carried
 from .sheet import Sheet
+from .sotc import boxes
 
 if TYPE_CHECKING:
     from ...core.roll import Roll
@@ -38,24 +39,41 @@ def treat(
     settle: bool = False,
 ) -> None:
     """Care for a consequence, named by its severity or its words: a simple action, by WHO's own hand if no other is
-    named. The difficulty is the game master's, else that of the severity (SotC 8.3). It shortens each once."""
+    named. The difficulty is the game master's, else that of the severity (SotC 8.3). It shortens each once. First aid
+    for `stress` is a rule of Spirit of the Century's."""
     patient = turn.sheet(who, Sheet)
     healer = turn.sheet(by, Sheet) if by else patient
-    slot = _slot(patient, ailment)
-    one = patient.consequence(slot)
-    if slot not in recover.treatable(carried(patient)):
-        raise Refused("fate_v3.shortened_already", who=patient.mention, aspect=one.aspect)
-    throwing.begin(turn, healer)
+    aid = boxes.meant(patient, ailment)
+    slot, about = _aid(turn, patient) if aid else _consequence(patient, ailment)
+    (boxes if aid else throwing).begin(turn, healer)
     trait = with_ or _trait(healer, patient, ailment)
-    against = vs or (str(recover.difficulty(slot)),)
+    against = vs or (str(tables.FIRST_AID if aid else recover.difficulty(slot)),)
     given = {
         "trait": trait, "vs": against, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": (), "point": point, "compel": (), "innate": "", "effect": "", "domain": "", "defends": (),
     }  # fmt: skip
-    kept = {"purpose": "treat", "patient": patient.seat or patient.path, "slot": slot, "about": one.aspect}
+    kept = {
+        "purpose": "aid" if aid else "treat", "patient": patient.seat or patient.path, "slot": slot, "about": about,
+    }  # fmt: skip
     brought = throwing.Brought(invoke=invoke, reroll=reroll)
     on_table = throwing.cast(turn, healer, given, kept, brought, ("treat", patient.called, slot))
+    if aid:
+        boxes.done(turn, healer)
     throwing.settled(turn, healer, on_table, settle)
+
+
+def _aid(turn: Turn, patient: Sheet) -> tuple[str, str]:
+    boxes.hurt(turn, patient)
+    return boxes.STRESS, patient.mention
+
+
+def _consequence(patient: Sheet, word: str) -> tuple[str, str]:
+    """The consequence that is meant, by its severity and words; refused if care has done what it can."""
+    slot = _slot(patient, word)
+    aspect = patient.consequence(slot).aspect
+    if slot not in recover.treatable(carried(patient)):
+        raise Refused("fate_v3.shortened_already", who=patient.mention, aspect=aspect)
+    return slot, aspect
 
 
 def _slot(patient: Sheet, word: str) -> str:

@@ -11,6 +11,7 @@ from .. import scene as scenes
 from ..scene import Scene, running
 from ..settle import track as said_track
 from ..sheet import Sheet
+from ..sotc import minions
 from . import ways
 from .events import Absorbed
 
@@ -50,6 +51,8 @@ def absorb(
     severity, sooner healed (L169). Whom a fourth puts out of action may `buy_off` another end with all points (L146).
     """
     who, way, text = _read(ways_)
+    if who and _minions(turn, _sheet(turn, who), harm, chosen=bool(way or consequence or armour or out or buy_off)):
+        return
     blow = _blow(turn, who, harm, said_track(mental=mental, physical=physical))
     consequence = consequence or text
     argv = ("absorb", who or blow.sheet.called, *(("--harm", str(harm)) if harm else ()))
@@ -70,6 +73,17 @@ def absorb(
     else:
         does = _rehearsed(blow, consequence, argv)
     _take(turn, blow, does, worn, buy_off)
+
+
+def _minions(turn: Turn, sheet: Sheet, dealt: int, *, chosen: bool) -> bool:
+    """Minions take what the game master deals as it comes; they have nothing to choose (SotC 4.3.6)."""
+    if minions.group(sheet) is None:
+        return False
+    if chosen or dealt < 1:
+        raise Refused("fate_v3.minions_absorb", who=sheet.mention, next=(("absorb", sheet.seat, "--harm", "N"),))
+    minions.hit(turn, sheet, dealt)
+    _over(turn)
+    return True
 
 
 def _nothing(blow: Blow, seen: dict[str, Any]) -> dict[str, Any]:
@@ -105,7 +119,7 @@ def _blow(turn: Turn, who: str, dealt: int, track: dict[str, str]) -> Blow:
     if scene is None:
         raise Refused("fate_v3.nothing_to_absorb", next=(("absorb", who or "WHO", "--harm", "N"),))
     lies = lying.in_scene(scene)
-    if lies is not None and hit.of(turn, lies) is not None:
+    if lies is not None and hit.owed(turn, lies) is not None:
         conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
     seat = _sheet(turn, who).seat if who else ""
     key = scene.waits(seat)

@@ -10,6 +10,7 @@ from .. import scene as scenes
 from ..hand import read_trait
 from ..scene import here, seated
 from ..sheet import Sheet
+from ..sotc import blocks
 from . import acting, order
 from .events import AspectPlaced
 
@@ -45,6 +46,9 @@ def advantage(
     effect: str = "",
     domain: str = "",
     consequence: str = "",
+    combine: tuple[str, ...] = (),
+    past: tuple[str, ...] = (),
+    spin: int | None = None,
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
     settle: bool = False,
@@ -66,7 +70,7 @@ def advantage(
         "trait": with_, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
         "domain": domain, "defends": defends, "invoke": invoke, "reroll": reroll, "defend_invoke": defend_invoke,
-        "consequence": consequence,
+        "consequence": consequence, "combine": combine, "spin": spin, "past": blocks.past(turn, past),
     }  # fmt: skip
     target = aimed.seat if aimed else ""
     kept = {"purpose": "advantage", "about": text, "text": text, "on": target, "fragile": fragile}

@@ -7,6 +7,7 @@ from ....errors import Refused
 from .. import conclude, names, throwing
 from ..scene import seated
 from ..settle import track as said_track
+from ..sotc import blocks
 from . import absorb, acting
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ def attack(
     effect: str = "",
     domain: str = "",
     consequence: str = "",
+    combine: tuple[str, ...] = (),
+    past: tuple[str, ...] = (),
+    spin: int | None = None,
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
     mental: bool = False,
@@ -52,6 +56,7 @@ def attack(
 ) -> None:
     """Attack somebody, who defends. The track is the conflict's, or the one the game master names for this attack.
 
+    A block that protects the target counts if it is better than the defence (SotC 4.3.4).
     A spell is an attack too: `vs` is its difficulty, and Volonté defends against one on the mind (L104). Settled at
     once, `auto` absorbs by the first way.
     """
@@ -69,7 +74,8 @@ def attack(
         "trait": with_, "vs": vs, "vs_bonus": vs_bonus, "bonus": bonus, "stunt": stunt, "power": power,
         "supplemental": supplemental, "point": point, "compel": compel, "innate": innate, "effect": effect,
         "domain": domain, "defends": (f"{aimed.seat}:{answer}",), "invoke": invoke, "reroll": reroll,
-        "defend_invoke": defend_invoke, "consequence": consequence,
+        "defend_invoke": defend_invoke, "consequence": consequence, "combine": combine, "spin": spin,
+        "past": (*blocks.past(turn, past), *blocks.protecting(turn, aimed.seat)),
     }  # fmt: skip
     kept = {"purpose": "attack", "target": aimed.seat, "track": track, "about": aimed.mention}
     said = ("attack", sheet.called, aimed.seat, "--with", with_)

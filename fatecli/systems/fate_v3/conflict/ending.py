@@ -8,6 +8,7 @@ from ...fate import lying
 from .. import flow, stress
 from .. import scene as scenes
 from ..scene import Scene, here, seated
+from ..sotc import spinning
 from .events import Conceded, FullDefence
 
 if TYPE_CHECKING:
@@ -67,4 +68,5 @@ def full_defense(turn: Turn, *, who: str, out_of_turn: bool = False) -> None:
     if not out_of_turn:
         flow.done(scene, sheet.seat)
     scene.fighter(sheet.seat).full_defense = scene.exchange
+    spinning.gone(turn, used=False)
     turn.note(FullDefence(id=sheet.id, who=sheet.mention))

@@ -1,11 +1,47 @@
-"""Spirit of the Century's own rules, each behind its word in the switch `sotc`; the seed has none of them."""
+"""Spirit of the Century's own rules, each behind its word in the switch `sotc`; the seed has none of them.
+
+This module holds their numbers, pure, and the question whether the campaign plays with a rule; the others what is
+typed for it.
+
+    blocks.py     what has to be got past; the step is conflict/block.py
+    combining.py  a second skill that adds to the first, or takes from it
+    spinning.py   a defence won clearly turns the very next action
+    degrees.py    degrees that are not needed, spent (`grades`, `time`); more time taken afterwards (`time`)
+    boxes.py      first aid in a fight
+    minions.py    many who act as one group; conflict/group.py parts and joins them
+    events.py     what comes of all this, as receipts
+"""
 
 from __future__ import annotations
 
-from . import tables
+from ....core.value import TYPE_CHECKING
+from ....errors import Refused
+from .. import house, tables
+
+if TYPE_CHECKING:
+    from ....core.turn import Turn
 
 GRADES = ((5, "potent"), (3, "significant"), (1, "notable"), (0, "minimal"))
 SPIN = 3
+LONGEST = 4
+BEST_MINION = 3
+
+
+def must(turn: Turn, word: str) -> None:
+    """Refuse what belongs to a rule that the campaign does not play with, saying what to write for it."""
+    if not plays(turn, word):
+        raise Refused("fate_v3.sotc_off", rule=word, rules=[*house.of(turn).sotc, word])
+    bears(turn)
+
+
+def plays(turn: Turn, word: str) -> bool:
+    """Whether the campaign plays with a rule."""
+    return word in house.of(turn).sotc
+
+
+def bears(turn: Turn) -> None:
+    """Say that one of these rules bears on the answer."""
+    turn.switch("sotc", house.of(turn).sotc)
 
 
 def grade(shifts: int) -> str:
@@ -42,6 +78,12 @@ def first_aid(shifts: int) -> int:
     return (shifts + 1) // 2 if shifts > 0 else 0
 
 
+def quality(best: int) -> int:
+    """How good minions are, by their best skill: 1 to 3, which is also how much stress puts one of them out (SotC
+    4.3.6; `minions`)."""
+    return max(1, min(BEST_MINION, best))
+
+
 def minions_out(quality: int, count: int, stress: int, taken: int = 0) -> int:
     """How many minions a blow puts out: each has as many boxes as quality, filled one after the other, and what is
     left over goes to the next (SotC 4.3.6; `minions`). `taken` is stress the group had before."""
@@ -55,4 +97,4 @@ def group_bonus(count: int) -> int:
 
 def extra_time(steps: int) -> int:
     """What taking more time adds afterwards: one a step, four at most (SotC 8.2; `time`)."""
-    return min(4, max(0, steps))
+    return min(LONGEST, max(0, steps))
