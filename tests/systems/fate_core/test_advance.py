@@ -160,6 +160,23 @@ def test_what_is_left_is_taken_later_of_the_same_milestone() -> None:
     assert [key for key, _ in turn.warnings] == ["fate_core_between.again"]
 
 
+def test_a_milestone_is_found_by_what_it_says_and_not_by_its_name() -> None:
+    """Any name will do: those that were written before they told what is changed, and a hand's own."""
+    kept = {
+        "major_1_2": {"kind": "major", "at": "1.2.1", "change": "swap Lore Fight", "point": "bank"},
+        "significant_1_1": {"kind": "significant", "at": "1.1.1", "point": "bank"},
+        "the first": {"kind": "significant", "at": "1.0.9"},
+    }
+    table = Table(pat={"skills": dict(PYRAMID), "milestones": kept})
+    table.play(advance, who="pat", milestone="significant", swap=("Lore=Fight",))
+    assert {key: one.change for key, one in table.sheet("pat").milestones.items()} == {
+        "major_1_2": "swap Lore Fight", "significant_1_1": "", "the first": "swap Lore Fight",
+    }  # fmt: skip
+    table.play(advance, who="pat", milestone="major", refresh_="keep")
+    assert table.sheet("pat").milestones["major_1_2"].refresh == "keep"
+    assert len(table.sheet("pat").milestones) == 3
+
+
 def test_a_cap_that_was_raised_is_everybodys() -> None:
     """H10: Lore +5 stands on no +4 in a bare pyramid; the game master may let it."""
     table = Table(gm={}, zird={"skills": dict(PYRAMID)}, pat={"skills": {**PYRAMID, "Drive": 4, "Stealth": 3}})
