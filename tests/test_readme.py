@@ -1,4 +1,5 @@
-"""The README is true: each `fatecli` line of its console blocks is played and answers what stands under it.
+"""The README is true: each `fatecli` line of its console blocks is played and answers what stands under it, a screen
+whole and letter for letter.
 
 The commands that install are played by `.ci/run`, which reads them from there too.
 """
@@ -6,6 +7,7 @@ The commands that install are played by `.ci/run`, which reads them from there t
 from __future__ import annotations
 
 import shutil
+import subprocess
 from pathlib import Path
 
 from .cases.world import World
@@ -19,6 +21,8 @@ def played(world: World, typed: Typed) -> None:
     if words[0] == "cd":
         world.here = (world.here / words[1]).resolve()
         return
+    if words[0] == "sed":
+        subprocess.run(typed.line, shell=True, cwd=world.here, check=True)
     if words[0] != "fatecli":
         return
     kept = dict(world.environ)
@@ -27,11 +31,22 @@ def played(world: World, typed: Typed) -> None:
     world.environ = kept
     assert answer.status != 1, answer.said
     assert matches(typed.said, answer.said), f"{typed.line}\n{answer.said}"
+    if "--pretty" in words:
+        assert typed.said and "..." not in typed.said and "COLUMNS" in typed.environ, (
+            f"not a whole screen: {typed.line}"
+        )
+
+
+def newcomer(root: Path) -> World:
+    """A world where nobody has said which language to speak: a campaign's own comes first."""
+    world = World(root)
+    del world.environ["FATECLI_LANG"]
+    return world
 
 
 def test_every_block_of_the_readme_is_true(tmp_path: Path) -> None:
     for number, block in enumerate(blocks(README.read_text(encoding="utf-8"))):
-        world = World(tmp_path / str(number))
+        world = newcomer(tmp_path / str(number))
         shutil.copytree(ROOT / "examples", world.here / "examples")
         for typed in block:
             played(world, typed)
@@ -70,3 +85,4 @@ def test_a_block_is_read_and_played(tmp_path: Path) -> None:
 def test_what_the_readme_shows_is_compared() -> None:
     assert matches([], "anything\n") and matches(["a", "..."], "a\nb\nc\n") and matches(["...", "c"], "a\nb\nc\n")
     assert not matches(["a"], "a\nb\n") and not matches(["a.c"], "abc\n") and not matches(["b", "..."], "a\nb\n")
+    assert matches(["a", ""], "a  \n\n") and not matches([" a"], "a\n")
