@@ -24,6 +24,7 @@ def finish(turn: Turn, scene: Scene) -> None:
     """Settle the roll that lies open in the scene; refused while somebody owes something to it."""
     lies = lying_.in_scene(scene)
     if lies is not None:
+        _owed(turn, scene, lies)
         conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
     owed(turn, scene)
 
