@@ -49,9 +49,11 @@ def _logged(one: Facts, lang: str) -> str:
 
 
 def _values(one: Facts, lang: str) -> list[str]:
+    """What changed; of the roll that lies open in a scene the dice are told already."""
     return [
         say(lang, "event.log_value", key=value["key"], before=_told(value["before"]), after=_told(value["after"]))
         for value in one.get("values", ())
+        if not value["key"].startswith("roll.")
     ]
 
 
