@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from .cases.world import World
 from .readme import README
 from .source import ROOT
 
@@ -120,11 +121,14 @@ def test_a_merge_keeps_both_logs_and_check_finds_what_it_lost(repository: Reposi
 
 
 HERO = (
-    "fatecli new fate-core Iskra --high-concept 'Sworn Shield' --trouble 'Owes the Abbot' --aspect 'Cold Iron' "
+    "new fate-core Iskra --high-concept 'Sworn Shield' --trouble 'Owes the Abbot' --aspect 'Cold Iron' "
     "--aspect 'Old Songs' --aspect 'The Small Ones Behind Me' --pyramid phy/fi,ath/wi,not,lore/cont,dri,rap,stea "
     "--stunt 'Bulwark: Fight +2 defend'"
 )
-HURT = "fatecli compel iskra trouble --accept && fatecli roll iskra Fight --vs 0 -d 0000 --invoke iron"
+PLAY = {
+    "main": ("compel iskra trouble --accept", "roll iskra Fight --vs 0 -d 0000 --invoke iron"),
+    "theirs": ("roll iskra Lore --vs 0 -d 0000",),
+}
 DIFFERENT = {
     "both minor": (["iskra minor --swap physique=fight"], ["iskra minor --rename phase_2='New Songs'"]),
     "both minor, two aspects": (
@@ -163,44 +167,55 @@ TOGETHER = {
 }
 
 
-def merged(repository: Repository, sides: tuple[list[str], list[str]], turned: bool) -> str:
-    """The sheet after each branch has taken its milestones and played, and one of them was merged."""
-    repository.save(HERO)
-    repository.save("fatecli advance iskra significant --raise empathy && fatecli recover pass session")
-    repository.save()
-    repository.save("git branch theirs")
-    for branch, taken in zip(("main", "theirs"), sides[::-1] if turned else sides, strict=True):
-        repository.save(f"git switch -q {branch}")
-        for choice in taken:
-            repository.save(f"fatecli advance {choice}")
-        repository.save(HURT if branch == "main" else "fatecli roll iskra Lore --vs 0 -d 0000")
-        repository.save()
-    repository.save("git switch -q main && git merge -q --no-edit theirs")
-    return (repository.here / "characters/iskra.toml").read_text()
+class Branches(World):
+    """A campaign with one hero, played on two branches."""
+
+    def play(self, *lines: str) -> None:
+        for line in lines:
+            answer = self.run(line)
+            assert answer.status == 0, (line, answer.said)
+
+    def git(self, line: str) -> None:
+        who = ("-c", "user.name=Maren", "-c", "user.email=maren@example.org")
+        subprocess.run(["git", *who, *line.split()], cwd=self.here, check=True, capture_output=True)
+
+    def merge(self, one: list[str], other: list[str]) -> str:
+        """The sheet after each branch has taken its milestones and played, and one of them was merged."""
+        self.play("new campaign", HERO, "advance iskra significant --raise empathy", "recover pass session")
+        for line in ("init -q -b main", "add -A", "commit -qm before", "branch theirs"):
+            self.git(line)
+        for branch, taken in (("theirs", other), ("main", one)):
+            self.git(f"switch -q {branch}")
+            self.play(*(f"advance {choice}" for choice in taken), *PLAY[branch])
+            self.git("commit -qam play")
+        self.git("merge -q --no-edit theirs")
+        return (self.here / "characters/iskra.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("name", DIFFERENT)
-def test_two_branches_take_different_milestones(repository: Repository, name: str, turned: bool) -> None:
+def test_two_branches_take_different_milestones(tmp_path: Path, name: str, turned: bool) -> None:
     """Each with play on the sheet in the same time. Whoever merges, both histories are there, and `check` names what
     both sides took of the same session."""
-    sides = DIFFERENT[name]
-    sheet = merged(repository, sides, turned)
+    one, other = DIFFERENT[name]
+    world = Branches(tmp_path)
+    sheet = world.merge(other, one) if turned else world.merge(one, other)
     assert "<<<<" not in sheet
-    kinds = [choice.split()[1] for side in sides for choice in side]
+    kinds = [choice.split()[1] for choice in (*one, *other)]
     assert sheet.count("[milestones.") == 1 + len(kinds)
-    done = repository.run("fatecli check")
-    assert done.returncode == 0, done.stdout
+    done = world.run("check")
+    assert done.status == 0, done.said
     for kind in set(kinds):
-        told = f"{kinds.count(kind)} {kind} milestones of one session" in done.stdout
-        assert told == (kinds.count(kind) > 1), done.stdout
+        told = f"{kinds.count(kind)} {kind} milestones of one session" in done.said
+        assert told == (kinds.count(kind) > 1), done.said
 
 
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("name", TOGETHER)
-def test_check_says_what_is_wrong_with_two_milestones_together(repository: Repository, name: str, turned: bool) -> None:
+def test_check_says_what_is_wrong_with_two_milestones_together(tmp_path: Path, name: str, turned: bool) -> None:
     one, other, wrong = TOGETHER[name]
-    merged(repository, (one, other), turned)
-    done = repository.run("fatecli check")
-    assert done.returncode == 3
-    assert wrong in done.stdout
+    world = Branches(tmp_path)
+    world.merge(*((other, one) if turned else (one, other)))
+    done = world.run("check")
+    assert done.status == 3
+    assert wrong in done.said
