@@ -65,7 +65,7 @@ def _at_join(
     for key in dict.fromkeys(key for change in changes for key in change):
         there = now.look(*key)
         spans = [change[key] for change in changes if key in change and not same(*change[key])]
-        if not spans or not now.readable(key[0]) or _by_hand(after.get(key, []), spans, there):
+        if not spans or not now.readable(key[0]) or _by_hand(after.get(key, []), there):
             continue
         value = after[key][0][0] if key in after else there
         loss = _loss(spans, value, settled=key in after)
@@ -91,7 +91,7 @@ def _net(side: list[Entry]) -> dict[Key, Span]:
     return {key: (spans[0][0], spans[-1][1]) for key, spans in _touches(side).items()}
 
 
-def _by_hand(chain: list[Span], spans: list[Span], now: Any) -> bool:
+def _by_hand(chain: list[Span], now: Any) -> bool:
     """Whether a hand wrote the value after the merge: the chain of changes since then has a gap."""
     if not chain:
         return False

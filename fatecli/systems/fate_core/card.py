@@ -34,7 +34,7 @@ def aspect(
     if dropped or rename:
         _changed(turn, scene, text, rename)
         return
-    key = scenes.add(scene, text, on=_place(turn, scene, on), origin="written")
+    key = scenes.add(scene, text, on=_place(scene, on), origin="written")
     if hidden:
         scene.put("aspects", key, "hidden", to=True)
         if vs:
@@ -87,7 +87,7 @@ def _changed(turn: Turn, scene: Scene, word: str, rename: str) -> None:
     turn.note(AspectPlaced(id=NOBODY, who="", aspect=rename or found.text, on="", side="", free=0, gone=not rename))
 
 
-def _place(turn: Turn, scene: Scene, on: str) -> str:
+def _place(scene: Scene, on: str) -> str:
     """The id of the participant or zone that an aspect lies on."""
     if not on or on.casefold() in names.EVERYWHERE:
         return ""

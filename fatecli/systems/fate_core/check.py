@@ -109,14 +109,17 @@ def _creation(sheet: Sheet) -> Iterator[Finding]:
     """A new character has a pyramid of skills under a Great (+4) peak, five aspects and up to five stunts; those that
     are free and not chosen yet are a remark."""
     stand = creation.counts(sheet.skills.values())
-    if stand != {1: 4, 2: 3, 3: 2, 4: 1}:
-        told = "-".join(str(stand.get(rank, 0)) for rank in range(max([4, *stand]), 0, -1))
-        yield Finding(path=("skills",), why="fate_core.pyramid", found=told, accepted="1-2-3-4")
+    top = tables.SKILL_CAP
+    if stand != dict(zip(range(top, 0, -1), tables.PYRAMID, strict=True)):
+        told = "-".join(str(stand.get(rank, 0)) for rank in range(max([top, *stand]), 0, -1))
+        wanted = "-".join(map(str, tables.PYRAMID))
+        yield Finding(path=("skills",), why="fate_core.pyramid", found=told, accepted=wanted)
     filled = sum(1 for text in sheet.aspects.values() if text)
-    if filled != 5:
-        yield Finding(path=("aspects",), why="fate_core.five_aspects", found=filled, accepted=5)
-    if len(sheet.stunts) > 5:
-        yield Finding(path=("stunts",), why="fate_core.many_stunts", found=len(sheet.stunts), accepted=5)
+    if filled != tables.ASPECTS:
+        yield Finding(path=("aspects",), why="fate_core.five_aspects", found=filled, accepted=tables.ASPECTS)
+    most = tables.MOST_STUNTS
+    if len(sheet.stunts) > most:
+        yield Finding(path=("stunts",), why="fate_core.many_stunts", found=len(sheet.stunts), accepted=most)
     open_to = tables.FREE_STUNTS - sum(stunt.cost for stunt in sheet.stunts.values())
     if open_to > 0:
         yield Finding(path=("stunts",), why="fate_core_between.free_stunts", found=open_to, remark=True)

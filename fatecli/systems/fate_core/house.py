@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.keys import Document, Flag, Int
 from ...core.value import TYPE_CHECKING
+from . import tables
 
 if TYPE_CHECKING:
     from ...core.turn import Turn
@@ -24,7 +25,7 @@ class House(Document):
     full_defense_boost = Flag("full_defense_boost", False)
     severe_major = Flag("severe_major", False)
     two_milestones = Flag("two_milestones", False)
-    skill_cap = Int("skill_cap", 4, low=1, high=12)
+    skill_cap = Int("skill_cap", tables.SKILL_CAP, low=1, high=12)
 
 
 def of(turn: Turn) -> House:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from . import tables
 
-ACTIONS = ("overcome", "advantage", "attack", "defend")
-
 
 def outcome(shifts: int) -> str:
     """fail under 0, tie at 0, success at 1 and 2, style from 3 (SRD, Four Outcomes)."""

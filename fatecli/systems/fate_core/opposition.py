@@ -25,7 +25,7 @@ DEFENDS = {
 """The skills that may defend against one (SRD, skill pages)."""
 
 
-def read(turn: Turn, actor: Sheet, skill: str, action: str, vs: tuple[str, ...]) -> tuple[list[Opposition], list[Hand]]:
+def read(turn: Turn, skill: str, action: str, vs: tuple[str, ...]) -> tuple[list[Opposition], list[Hand]]:
     """The passive oppositions and the opposing hands (without dice) that `--vs` names."""
     passive: list[Opposition] = []
     hands: list[Hand] = []

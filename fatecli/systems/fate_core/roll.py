@@ -78,7 +78,7 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
         turn, sheet, given["trait"], given.get("purpose", action),
         stunt=given["stunt"], bonus=given["bonus"], boost=given["boost"], team=split(given["team"]),
     )  # fmt: skip
-    passive, opponents = opposition.read(turn, sheet, mine.trait, action, given["vs"])
+    passive, opponents = opposition.read(turn, mine.trait, action, given["vs"])
     ready = Roll(
         action=action,
         hands=(mine, *opponents),

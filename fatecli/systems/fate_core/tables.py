@@ -46,6 +46,9 @@ SKILL_CAP = 4
 PYRAMID = (1, 2, 3, 4)
 """How many skills a new character has at +4, +3, +2 and +1 (SRD, Skills)."""
 
+ASPECTS = 5
+"""A character begins with five aspects: high concept, trouble and three more (SRD, Aspects)."""
+
 MOST_STUNTS = 5
 """A new character has five stunts at most: three, and two more for refresh (SRD, Stunts and Refresh)."""
 

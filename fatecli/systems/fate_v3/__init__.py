@@ -4,7 +4,6 @@ SYSTEM = "fate-v3"
 SHEET = "sheet:Sheet"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"
-HOUSE = "house:House"
 CHECK = "check:departures"
 ROLES = "names:SKILLS"
 STEPS = {

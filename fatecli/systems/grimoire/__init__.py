@@ -4,7 +4,6 @@ SYSTEM = "grimoire"
 SHEET = "sheet:Sheet"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"
-HOUSE = "house:House"
 CHECK = "check:departures"
 STEPS = {
     "roll": "roll:roll",

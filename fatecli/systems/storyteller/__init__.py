@@ -2,7 +2,6 @@
 
 SYSTEM = "storyteller"
 SHEET = "sheet:Sheet"
-HOUSE = "house:House"
 CHECK = "check:departures"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"

@@ -17,11 +17,6 @@ def held(asked: int) -> int:
     return max(tables.LOWEST, min(asked, tables.HIGHEST))
 
 
-def retry(difficulty: int, tries: int) -> int:
-    """+1 for each try before this one, if the Storyteller asks for it (Revised p.193), held to 2 to 10."""
-    return held(difficulty + tries)
-
-
 def typed(text: str) -> int:
     """A difficulty as typed: nothing is 6 (seed L37), a number 2 to 10, a word of the table in either language by a
     unique beginning. Usage if it is none of these."""

@@ -64,8 +64,9 @@ def _said(one: Modifier) -> str:
 @value
 class Asked:
     """How a pool is asked for: named extra dice and difficulty, actions declared and which of them this is; whether
-    the roll is reflexive, whether the Storyteller lets an unknown Knowledge be tried, how often it was begun again, and
-    how often a full defence has dodged before."""
+    the roll is reflexive, whether the Storyteller lets an unknown Knowledge be tried; how often it was begun again, for
+    each of which it is 1 harder (Revised p.193); and how often a full defence has dodged before, each time with one die
+    less (a fan page of combat rules)."""
 
     bonus: tuple[str, ...] = ()
     vs_bonus: tuple[str, ...] = ()

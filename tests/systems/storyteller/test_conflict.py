@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from fatecli.systems.storyteller import tables
+from fatecli.errors import Refused
+from fatecli.systems.storyteller import pool, tables
 from fatecli.systems.storyteller.conflict import actions, attack, damage, health, initiative
 
 from .table import Table, character
@@ -45,7 +46,22 @@ def test_s21_damage_dice_grow_from_the_second_success() -> None:
 
 
 def test_s22_full_defence_runs_out() -> None:
-    assert attack.full_defence(2, 4) == (2, 1, 0, 0)
+    assert _dodges(2) == [2, 1]
+
+
+def test_c32_each_dodge_of_a_full_defence_has_a_die_less() -> None:
+    assert _dodges(6) == [6, 5, 4, 3, 2, 1]
+
+
+def _dodges(dice: int) -> list[int]:
+    """The dice of one dodge after the other, until none is left and the next is refused."""
+    table = Table(thin=character(attributes={"Dexterity": 1}, abilities={"talents": {"Dodge": dice - 1}}))
+    thin, turn, sizes = table.sheet("thin"), table.turn(), list[int]()
+    with pytest.raises(Refused) as caught:
+        while True:
+            sizes.append(pool.build(turn, thin, "Dexterity+Dodge", 6, pool.Asked(dodges=len(sizes))).size)
+    assert caught.value.key == "storyteller.pool_empty"
+    return sizes
 
 
 def test_s23_damage_never_botches_and_ones_cancel_unless_the_campaign_says_not() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from fatecli.systems.storyteller import challenge, contest, difficulty
+from fatecli.systems.storyteller import challenge, contest, pool
 
 from .table import Table
 
 
 def test_s14_each_further_try_is_harder_and_held_to_ten() -> None:
-    assert [difficulty.retry(6, tries) for tries in range(6)] == [6, 7, 8, 9, 10, 10]
+    table = Table()
+    hall, turn = table.sheet("hall"), table.turn()
+    built = [pool.build(turn, hall, "Force", 6, pool.Asked(tries=tries)).difficulty for tries in range(6)]
+    assert built == [6, 7, 8, 9, 10, 10]
 
 
 def test_s16_a_botch_begins_again_or_ends_it() -> None:

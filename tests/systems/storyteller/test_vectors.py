@@ -110,10 +110,6 @@ def test_c31_three_traits_and_a_trait_to_ten() -> None:
     table.refused("storyteller.trait_alone", "hall", "Astuce+Humanité")
 
 
-def test_c32_full_defence() -> None:
-    assert attack.full_defence(6, 4) == (6, 5, 4, 3)
-
-
 def test_c34_a_vampire_takes_half_of_what_bashing_is_left() -> None:
     assert damage.levels("vampire", "bashing", 5, 2) == 1
 

@@ -9,8 +9,6 @@ from ..events import Rolled
 if TYPE_CHECKING:
     from typing import Any
 
-TOPIC = "fate_core_challenge"
-
 
 @value
 class ChallengeBegan(Event):

@@ -46,7 +46,7 @@ def exchange(
     ready = [team(turn, scene, side, trait, extra.get(side, ())) for side, trait in wanted.items()]
     fall(turn, scene, ready)
     if waiting(scene):
-        turn.note(receipt.partial(turn, scene, waiting(scene)))
+        turn.note(receipt.partial(scene, waiting(scene)))
         for side in waiting(scene):
             turn.hint("fate_core_contest.hint.side", "exchange", "--trait", f"{side}=TRAIT", side=side)
         return

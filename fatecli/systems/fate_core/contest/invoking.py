@@ -39,7 +39,7 @@ def invoke(
     scene = here(turn)
     if for_ and against:
         raise Refused("fate_core.for_and_against")
-    side = sides.find(scene, against) if against else _helped(turn, scene, payer, on_table, for_)
+    side = sides.find(scene, against) if against else _helped(scene, payer, on_table, for_)
     helped = next((one for one in on_table.hands if on_table.kept["sides"][one.id] == side), None)
     if helped is None or (against and scene.contest_mode == "direct"):
         others = [one.id for one in on_table.hands if helped is None or one.id != helped.id]
@@ -69,7 +69,7 @@ def _against(on_table: Roll, side: str, aimed: Hand) -> Roll:
     return replace(on_table, extra=before, kept={**on_table.kept, "raises": aimed.id})
 
 
-def _helped(turn: Turn, scene: Scene, payer: Sheet, on_table: Roll, for_: str) -> str:
+def _helped(scene: Scene, payer: Sheet, on_table: Roll, for_: str) -> str:
     """The side that an invocation helps: that of `for_`, else the payer's; the game master's is the one that no
     player leads."""
     if for_:

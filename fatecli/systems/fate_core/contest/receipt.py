@@ -80,7 +80,7 @@ def exchanged(scene: Scene, on_table: Roll, waits: list[str] | None = None) -> E
     )  # fmt: skip
 
 
-def partial(turn: Turn, scene: Scene, waits: list[str]) -> Exchanged:
+def partial(scene: Scene, waits: list[str]) -> Exchanged:
     """The receipt of an exchange in which some sides have still to throw."""
     from .exchange import gathered
 

@@ -12,9 +12,3 @@ def damage_pool(base: int, left: int) -> int:
     """Strength or the weapon's dice, and one more for each success of the attack beyond the first; never under one
     die (Revised; V20)."""
     return max(1, base + max(0, left - 1))
-
-
-def full_defence(pool: int, attacks: int) -> tuple[int, ...]:
-    """The dodge pools of a turn given to nothing else: the first whole, then one die less each time; 0: no dodge any
-    more (a fan page of combat rules)."""
-    return tuple(max(0, pool - before) for before in range(attacks))
