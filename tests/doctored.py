@@ -292,5 +292,5 @@ DOCTORED: dict[str, Doctored] = {
     "store.note_text": Doctored("a note in Latin-1", "secret guy --note note.txt", _note("é".encode("latin-1"))),
     "store.note_gone": Doctored("a note that is lost", "reveal guy", _lost_note),
     "usage.times_pays": Doctored("a roll that costs something", "roll landon Fight --times 3 --seed 1", _paying, 2),
-    "usage.line": Doctored("a line that only Typer refuses", "roll landon -qn", _broken_parser, 2),
+    "usage.line": Doctored("a line that only Typer refuses", "roll landon -- Athletics", _broken_parser, 2),
 }
