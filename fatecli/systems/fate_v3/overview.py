@@ -9,7 +9,7 @@ from . import scene as scenes
 from .scene import Scene, here
 from .scene_events import SceneShown
 from .sheet import Sheet
-from .sotc import minions
+from .sotc import blocks, minions, spinning
 
 if TYPE_CHECKING:
     from typing import Any
@@ -38,8 +38,8 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
                 for one in scene.owed.values()
             ),
             roll=None if lies is None or lies.stage == "waiting" else receipts.rolled(turn, lies), gm=gm,
-            blocks=tuple(_block(turn, scene, key) for key in scenes.blocks(scene)),
-            spin=scenes.mention(turn, scene, scene.spin) if scene.spin and scene.playing == "conflict" else "",
+            blocks=tuple(_block(turn, scene, key) for key in blocks.standing(turn)),
+            spin=scenes.mention(turn, scene, holder) if (holder := spinning.held(turn)) else "",
         )
     )  # fmt: skip
     for one in flow.waiting(turn, scene):
@@ -64,6 +64,8 @@ def _sides(turn: Turn, scene: Scene) -> tuple[dict[str, Any], ...]:
 
 def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
     sheet, one = turn.sheet(id, Sheet), scene.fighter(id)
+    group = minions.group(sheet)
+    many = {} if group is None else {"count": group.count, "taken": group.taken, "quality": minions.rated(sheet)}
     return {
         "id": id, "name": sheet.mention, "side": one.side, "done": one.done,
         "fate_points": sheet.fate_points,
@@ -74,7 +76,7 @@ def _person(turn: Turn, scene: Scene, id: str) -> dict[str, Any]:
         ],
         "temporary": [{"aspect": one.aspect, "fragile": one.fragile} for one in sheet.temporary.values() if one.aspect],
         "full_defense": scenes.defends_fully(scene, id), "offers": one.offers,
-        **({"count": one.count, "taken": one.taken, "quality": minions.rated(sheet)} if one.group else {}),
+        **many,
     }  # fmt: skip
 
 

@@ -82,9 +82,14 @@ class Sheet(turn.Sheet):
         return named or self.name
 
     @property
+    def switches(self) -> house.House:
+        """The campaign's switches."""
+        return house.House(self.settings.get("house", {}))
+
+    @property
     def listed(self) -> list[str]:
         """The campaign's closed list of skills; empty where the list is open."""
-        return house.House(self.settings.get("house", {})).skills
+        return self.switches.skills
 
     def traits(self) -> list[str]:
         return sorted(self.skills, key=lambda name: -self.skills[name])

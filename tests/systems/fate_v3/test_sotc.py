@@ -91,7 +91,8 @@ def test_blocks_fall_with_who_made_them(tmp_path: Path) -> None:
 
 
 def test_nobody_is_stuck_whose_table_gives_a_rule_up(tmp_path: Path) -> None:
-    """What lies open can still be settled once the switch is off; the group falls as it would have."""
+    """What lies open can still be settled once the switch is off. Nothing of the rules is left then: the block protects
+    nobody, and the group is one person, who has stress to absorb."""
     world = campaign(tmp_path, 'sotc = ["block", "minions", "spin"]')
     result(world, "conflict start pont --side a=scorpion,dominicos --side b=sbires=3xgarde")
     result(world, "block scorpion --for dominicos --with Force -d 0000")
@@ -99,7 +100,11 @@ def test_nobody_is_stuck_whose_table_gives_a_rule_up(tmp_path: Path) -> None:
     settings.write_text('system = "fate-v3"\n', encoding="utf-8")
     assert result(world, "settle")["strength"] == 3
     attack = result(world, "attack sbires dominicos -d ----/0000 --settle")
-    assert (attack["opposition"], attack["spin"], attack["left"]) == (1, False, 0)
+    assert (attack["total"], attack["opposition"], attack["spin"]) == (-3, 1, False)
+    assert attack["hit"]["forced"] is True
+    shown = result(world, "show")
+    assert "blocks" not in shown and not any("count" in one for one in shown["people"])
+    assert result(world, "absorb sbires --consequence Assommé")["severity"] == "negligible"
 
 
 def test_minions_have_the_quality_of_their_best_skill() -> None:

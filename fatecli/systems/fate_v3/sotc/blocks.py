@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
     from ....core.roll import Hand
     from ....core.turn import Turn
-    from ..scene import Scene
+    from ..scene import Blocking, Scene
+
+
+def standing(turn: Turn) -> dict[str, Blocking]:
+    """The blocks that hold; none where the table does not play with them."""
+    return scenes.blocks(scenes.running(turn)) if plays(turn, "block") else {}
 
 
 def past(turn: Turn, words: tuple[str, ...]) -> tuple[str, ...]:
@@ -23,12 +28,11 @@ def past(turn: Turn, words: tuple[str, ...]) -> tuple[str, ...]:
     if not words:
         return ()
     must(turn, "block")
-    scene = here(turn, "conflict")
-    standing = scenes.blocks(scene)
-    if not standing:
+    scene, holding = here(turn, "conflict"), standing(turn)
+    if not holding:
         raise Refused("fate_v3.no_block")
     called: dict[str, tuple[str, ...]] = {
-        key: (key, one.text, one.by, scenes.mention(turn, scene, one.by)) for key, one in standing.items()
+        key: (key, one.text, one.by, scenes.mention(turn, scene, one.by)) for key, one in holding.items()
     }
     return tuple(dict.fromkeys(_named(word, called) for word in words))
 
@@ -44,9 +48,7 @@ def _named(word: str, called: dict[str, tuple[str, ...]]) -> str:
 
 def protecting(turn: Turn, seat: str) -> tuple[str, ...]:
     """The blocks that protect somebody."""
-    if not plays(turn, "block"):
-        return ()
-    return tuple(key for key, one in scenes.blocks(scenes.running(turn)).items() if one.ally == seat)
+    return tuple(key for key, one in standing(turn).items() if one.ally == seat)
 
 
 def end(scene: Scene, by: str, *, older: bool) -> None:
@@ -60,11 +62,9 @@ def end(scene: Scene, by: str, *, older: bool) -> None:
 
 def against(turn: Turn, hand: Hand, keys: tuple[str, ...]) -> tuple[list[Opposition], list[dict[str, Any]]]:
     """The strengths of blocks as a hand meets them, and what is to be said of each."""
-    scene = scenes.running(turn) if keys else None
+    met = [one for key, one in standing(turn).items() if key in keys] if keys else []
+    scene = scenes.running(turn) if met else None
     if scene is None:
-        return [], []
-    met = [one for key, one in scenes.blocks(scene).items() if key in keys]
-    if not met:
         return [], []
     bears(turn)
     notes = [

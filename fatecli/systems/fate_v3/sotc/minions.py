@@ -29,9 +29,10 @@ def seat(turn: Turn, scene: Scene, sheet: Sheet, entry: Entry, facts: dict[str, 
 
 
 def group(sheet: Sheet) -> Participant | None:
-    """The group that a sheet stands for in its scene; None if it stands for one person."""
+    """The group that a sheet stands for in its scene; None if it stands for one person, as everybody does where the
+    table does not play with groups."""
     scene = sheet.playing_in
-    if not isinstance(scene, Scene):
+    if not isinstance(scene, Scene) or "minions" not in sheet.switches.sotc:
         return None
     one = scene.fighter(sheet.seat)
     return one if one.group else None

@@ -45,16 +45,14 @@ def use(turn: Turn, change: int) -> Modifier:
     if change not in (1, -1):
         raise Usage("fate_v3.spin_how", found=change)
     scene = scenes.running(turn)
-    if scene is None or scene.playing != "conflict" or not scene.spin:
-        raise Refused("fate_v3.no_spin")
-    return Modifier(kind="spin", label=scenes.mention(turn, scene, scene.spin), value=change, by=scene.spin)
+    return scene.spin if scene is not None and scene.playing == "conflict" and plays(turn, "spin") else ""
 
 
 def gone(turn: Turn, *, used: bool) -> None:
     """With the next action the spin is gone, used or not."""
-    scene = scenes.running(turn)
-    if scene is None or scene.playing != "conflict" or not scene.spin:
+    scene, holder = scenes.running(turn), held(turn)
+    if scene is None or not holder:
         return
     if not used:
-        turn.note(SpinLost(id=scene.spin, who=scenes.mention(turn, scene, scene.spin)))
+        turn.note(SpinLost(id=holder, who=scenes.mention(turn, scene, holder)))
     scene.drop("conflict", "spin")
