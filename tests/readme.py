@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from .source import ROOT
 
 README = ROOT / "README.md"
+HEADING = re.compile(r"^#+ .*\n", re.MULTILINE)
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -20,9 +21,17 @@ class Typed:
     said: list[str] = field(default_factory=list)
 
 
-def blocks(text: str) -> list[list[Typed]]:
-    """The commands of each console block, in their order."""
-    return [_block(block) for block in BLOCK.findall(text)]
+def sessions(text: str) -> list[list[Typed]]:
+    """The commands of each console block, in their order. A block goes on where the one before it under the same
+    heading ended, unless it begins with `cd`."""
+    found: list[list[Typed]] = []
+    for section in HEADING.split(text):
+        for number, block in enumerate(map(_block, BLOCK.findall(section))):
+            if number and not block[0].line.startswith("cd "):
+                found[-1] += block
+            else:
+                found.append(block)
+    return found
 
 
 def _block(block: str) -> list[Typed]:

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 from .cases.world import World
-from .readme import README, Typed, blocks, matches
+from .readme import README, Typed, matches, sessions
 from .source import ROOT
 
 
@@ -41,14 +41,15 @@ def newcomer(root: Path) -> World:
     """A world where nobody has said which language to speak: a campaign's own comes first."""
     world = World(root)
     del world.environ["FATECLI_LANG"]
+    world.environ["USER"] = "jo"
     return world
 
 
 def test_every_block_of_the_readme_is_true(tmp_path: Path) -> None:
-    for number, block in enumerate(blocks(README.read_text(encoding="utf-8"))):
+    for number, session in enumerate(sessions(README.read_text(encoding="utf-8"))):
         world = newcomer(tmp_path / str(number))
         shutil.copytree(ROOT / "examples", world.here / "examples")
-        for typed in block:
+        for typed in session:
             played(world, typed)
 
 
@@ -70,7 +71,7 @@ résultat : 0
 
 
 def test_a_block_is_read_and_played(tmp_path: Path) -> None:
-    (block,) = blocks(SAMPLE.replace(" :", "\u00a0:"))
+    (block,) = sessions(SAMPLE.replace(" :", "\u00a0:"))
     assert [typed.line for typed in block] == [
         "cd examples/fate-core/characters",
         "fatecli roll zird Lore --vs 6 -d +0-+ -q",
