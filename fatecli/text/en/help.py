@@ -345,7 +345,7 @@ MESSAGES = {
     "verb.recover": "Recovery: treatment, time, and fate points.",
     "option.span": "What passes: {words:or}, or a length such as 8h where the game counts one.",
     "option.to": "Which one begins; said twice it changes nothing.",
-    "option.ailment": "The consequence, by its slot or by words of it; the kind of damage, or KIND=N (Storyteller).",
+    "option.ailment": "The consequence, by its slot or by words of it; stress, for first aid (FATE v3 with boxes); the kind of damage, or KIND=N (Storyteller).",
     "option.calm": "There is calm enough, conflict or not.",
     "option.pass.people_": "For whom; left out, all player characters.",
     "option.refresh.people_": "Whose points; left out, all player characters.",

@@ -346,7 +346,7 @@ MESSAGES = {
     "verb.recover": "Récupération : soins, temps, points Fate.",
     "option.span": "Ce qui passe : {words:or}, ou une durée comme 8h si le jeu en compte.",
     "option.to": "Laquelle commence ; le dire deux fois ne change rien.",
-    "option.ailment": "La conséquence, par sa case ou par des mots ; la sorte de dommages, ou SORTE=N (Storyteller).",
+    "option.ailment": "La conséquence, par sa case ou par des mots ; stress, pour les premiers soins (FATE v3 avec boxes) ; la sorte de dommages, ou SORTE=N (Storyteller).",
     "option.calm": "Il y a assez de calme, conflit ou non.",
     "option.pass.people_": "Pour qui ; sinon, tous les PJ.",
     "option.refresh.people_": "Les points de qui ; sinon, de tous les PJ.",
