@@ -108,5 +108,8 @@ fatecli advance qu significant --raise empathy --rename books='Books Bled on Me'
 fatecli advance ma significant --bank
 fatecli advance is significant --bank
 
+# The next session, up to the scene in which the shoulder was stitched in the last
+fatecli recover pass scene --to 4
+
 fatecli check
 echo "Played in $table"
