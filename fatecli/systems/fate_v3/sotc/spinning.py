@@ -44,6 +44,14 @@ def use(turn: Turn, change: int) -> Modifier:
     must(turn, "spin")
     if change not in (1, -1):
         raise Usage("fate_v3.spin_how", found=change)
+    scene, holder = scenes.running(turn), held(turn)
+    if scene is None or not holder:
+        raise Refused("fate_v3.no_spin")
+    return Modifier(kind="spin", label=scenes.mention(turn, scene, holder), value=change, by=holder)
+
+
+def held(turn: Turn) -> str:
+    """Who won the spin that waits in the conflict; "" if none does."""
     scene = scenes.running(turn)
     return scene.spin if scene is not None and scene.playing == "conflict" and plays(turn, "spin") else ""
 
