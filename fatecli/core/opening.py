@@ -42,6 +42,14 @@ def enter(turn: Turn, name: str, of: type[S]) -> S:
     return scene
 
 
+def inside(scene: Scene, part: str, name: str) -> None:
+    """Begin a part in the scene that runs, by the name it is given."""
+    scene.playing = part
+    called = "" if name == scene.title else name
+    if called != scene.part_title:
+        scene.part_title = called
+
+
 def not_ended(scene: Scene) -> None:
     """Refuse to show what is over: its file may lie open still, in the command that ended it."""
     if scene.state == "ended":

@@ -86,7 +86,8 @@ class Note(Document):
 
 
 class Scene(Document):
-    """The scene file. `playing` is the part that goes on in it; `alone` says that the scene ends with that part."""
+    """The scene file. `playing` is the part that goes on in it, and `part_title` what that is called if not like the
+    scene; `alone` says that the scene ends with that part."""
 
     system = ""
     path = ""
@@ -96,6 +97,7 @@ class Scene(Document):
     state = Text("state", "prepared", words=("prepared", "running", "ended"))
     title = Text("title", "")
     playing = Text("playing", "", words=("", *PARTS))
+    part_title = Text("part_title", "")
     alone = Flag("alone", False)
     blocks = Records("blocks", Block)
     zones = Records("zones", Zone)
@@ -103,6 +105,11 @@ class Scene(Document):
     aspects = Records("aspects", SceneAspect)
     secrets = Records("secrets", Note)
     lying = Raw("roll")
+
+    @property
+    def heading(self) -> str:
+        """What is played is called: the part, where it has a name of its own, else the scene."""
+        return (self.part_title if self.playing else "") or self.title
 
     @property
     def moment(self) -> int:

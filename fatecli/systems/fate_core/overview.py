@@ -46,7 +46,7 @@ def show(turn: Turn, *, seen_by: str = "") -> None:
 def _shown(turn: Turn, scene: Scene, told: tuple[dict[str, Any], ...], *, hidden: bool) -> SceneShown:
     lies, fights = lying.in_scene(scene), scene.playing == "conflict"
     return SceneShown(
-        title=scene.title,
+        title=scene.heading,
         part=scene.playing,
         kind=scene.conflict_kind if fights else "",
         exchange=scene.exchange if fights else 0,

@@ -44,8 +44,6 @@ def over(turn: Turn, scene: Scene, told: Event, into: str) -> None:
         turn.note(told)
         turn.hint("fate_core_challenge.hint.into", into, "start", "NAME", part=into)
         return
-    if scene.withheld and not scene.alone:
-        ends.reward(turn, scene)
     if scene.withheld:
         ends.reward(turn, scene)
     if scene.alone:

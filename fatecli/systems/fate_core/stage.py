@@ -38,7 +38,7 @@ def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
     if former is not None and former.playing and not from_ and not prepared:
         raise opening.goes_on(former)
     if former is not None and not prepared and not from_:
-        former.playing = part
+        opening.inside(former, part, name)
         return former
     scene = _entered(turn, name, former, from_)
     scene.playing = part

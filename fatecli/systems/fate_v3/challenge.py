@@ -51,7 +51,7 @@ def start(
         scene.challenge_name = name
     turn.note(
         ChallengeBegan(
-            title=scene.title, people=people.called(turn, scene, list(scene.in_play())),
+            title=scene.heading, people=people.called(turn, scene, list(scene.in_play())),
             tasks=tuple(facts_of(turn, scene, key) for key in scene.tasks), aspects=len(scene.aspects),
             hidden=len(scenes.aspects(scene, hidden=True)),
         )

@@ -65,7 +65,7 @@ def start(
     scene.contest_track = track(mental=mental, physical=physical).get("track", scene.contest_track)
     turn.note(
         ContestBegan(
-            title=scene.title, goal=scene.goal, aspects=len(scene.aspects),
+            title=scene.heading, goal=scene.goal, aspects=len(scene.aspects),
             hidden=len(scenes.aspects(scene, hidden=True)),
             sides=tuple({"side": one, "who": people.called(turn, scene, scene.team(one))} for one in sides),
         )

@@ -154,7 +154,7 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     found: dict[str, Any] = {
         "scene": {
-            "title": scene.title, "state": scene.state, "playing": scene.playing, "aspects": len(scene.aspects),
+            "title": scene.heading, "state": scene.state, "playing": scene.playing, "aspects": len(scene.aspects),
             "hidden": len(scenes.aspects(scene, hidden=True)),
         },
         "points": {id: turn.sheet(id, Sheet).fate_points for id in scene.participants},

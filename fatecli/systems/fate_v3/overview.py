@@ -27,7 +27,7 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
     slot = order.now(scene) if scene.playing == "conflict" else None
     turn.note(
         SceneShown(
-            title=scene.title, part=scene.playing, kind=scene.kind if scene.playing == "conflict" else "",
+            title=scene.heading, part=scene.playing, kind=scene.kind if scene.playing == "conflict" else "",
             exchange=scene.exchange if scene.playing == "conflict" else 0,
             people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
             aspects=tuple(_aspect(turn, scene, key) for key, one in scene.aspects.items() if gm or not one.hidden),

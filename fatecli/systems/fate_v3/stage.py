@@ -48,7 +48,7 @@ def open_part(turn: Turn, name: str, part: str, from_: str) -> Scene:
         if not former.playing:
             flow.finish(turn, former)
             former.drop(part)
-            former.playing = part
+            opening.inside(former, part, name)
             return former
     scene = _entered(turn, name, former, from_)
     scene.playing = part
@@ -148,7 +148,7 @@ def end(turn: Turn, *, into: str = "") -> None:
 
 def end_part(turn: Turn, scene: Scene, into: str = "") -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts no longer goes."""
-    turn.note(PartEnded(part=scene.playing, title=scene.title, into=into))
+    turn.note(PartEnded(part=scene.playing, title=scene.heading, into=into))
     scene.forget(*LASTS)
     scene.playing = ""
 

@@ -39,7 +39,7 @@ def start(
     _ready(turn, scene)
     turn.note(
         ChallengeBegan(
-            title=scene.title,
+            title=scene.heading,
             people=people.called(turn, scene, list(scene.in_play())),
             tasks=tuple(facts_of(key, one) for key, one in scene.tasks.items()),
         )
@@ -50,9 +50,9 @@ def start(
 def _ready(turn: Turn, scene: Scene) -> None:
     """Refuse a challenge without people or tasks, or with a trait that nobody in it can roll."""
     if not scene.in_play():
-        raise Refused("grimoire.nobody", title=scene.title)
+        raise Refused("grimoire.nobody", title=scene.heading)
     if not scene.tasks:
-        raise Refused("grimoire.no_tasks", title=scene.title)
+        raise Refused("grimoire.no_tasks", title=scene.heading)
     for one in scene.tasks.values():
         problem: Which | None = None
         for id in scene.in_play():

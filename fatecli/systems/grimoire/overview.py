@@ -22,7 +22,7 @@ def show(turn: Turn) -> None:
     playing = scene.playing
     turn.note(
         SceneShown(
-            title=scene.title,
+            title=scene.heading,
             part=playing,
             people=tuple(_person(turn, scene, id) for id in _in_order(scene)),
             moment=_moment(turn, scene) if playing == "conflict" else None,

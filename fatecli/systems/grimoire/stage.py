@@ -38,7 +38,7 @@ def open_part(turn: Turn, name: str, part: str) -> Scene:
             raise opening.goes_on(former)
         for table in {"challenge": ("tasks",), "contest": ("contest",), "conflict": ("conflict", "ties")}[part]:
             former.drop(table)
-        former.playing = part
+        opening.inside(former, part, name)
         return former
     scene = _entered(turn, name, former)
     scene.playing = part
@@ -142,11 +142,10 @@ def end(turn: Turn) -> None:
 
 def end_part(turn: Turn, scene: Scene) -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts a turn goes."""
-    part = scene.playing
+    turn.note(PartEnded(part=scene.playing, title=scene.heading))
     scene.drop("chain")
     scene.forget("acted", "falls")
     scene.playing = ""
-    turn.note(PartEnded(part=part, title=scene.title))
 
 
 def close(turn: Turn, scene: Scene) -> None:

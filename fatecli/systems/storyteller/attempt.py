@@ -68,7 +68,7 @@ def _began(turn: Turn, scene: Scene) -> None:
     }  # fmt: skip
     turn.note(
         ChallengeBegan(
-            title=scene.title,
+            title=scene.heading,
             people=called(turn, scene, list(scene.in_play())),
             tasks=known,
             target=sum(one.target for one in scene.tasks.values()),

@@ -46,7 +46,7 @@ def start(
         scene.rival(one).tally = 0
     turn.note(
         ContestBegan(
-            title=scene.title,
+            title=scene.heading,
             sides={one: tuple(scene.team(one)) for one in sides},
             goals={one: goals.get(one) for one in sides},
             goal=max(goals.values()) if goals else None,
@@ -101,7 +101,7 @@ def exchange(
     scene = here(turn, "contest")
     flow.owed(turn, scene)
     if flow.of_contest(scene)["over"]:
-        raise Refused("storyteller.contest_over", title=scene.title, next=(("end",), ("contest", "start", "NAME")))
+        raise Refused("storyteller.contest_over", title=scene.heading, next=(("end",), ("contest", "start", "NAME")))
     sides = list(scene.rivals) or scene.sides()
     fresh = not any(scene.rival(one).thrown for one in sides)
     wanted = _sided(trait_, sides)

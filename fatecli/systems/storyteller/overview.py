@@ -22,7 +22,7 @@ def show(turn: Turn) -> None:
     hit = scene.roll
     turn.note(
         SceneShown(
-            title=scene.title,
+            title=scene.heading,
             part=scene.playing,
             turn=_turn(turn, scene),
             clock=_clock(scene),

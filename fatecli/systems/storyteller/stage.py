@@ -40,7 +40,7 @@ def open_part(turn: Turn, name: str, part: str, from_: str = "") -> Scene:
             raise opening.goes_on(former)
         former.drop(part)
         former.drop("into")
-        former.playing = part
+        opening.inside(former, part, name)
         return former
     scene = _entered(turn, name, former)
     if from_:
@@ -127,7 +127,7 @@ def end(turn: Turn, *, into: str = "") -> None:
 
 def end_part(turn: Turn, scene: Scene) -> None:
     """End a challenge, contest or conflict; its table stays as the record, what lasts a turn goes."""
-    turn.note(PartEnded(part=scene.playing, title=scene.title))
+    turn.note(PartEnded(part=scene.playing, title=scene.heading))
     flow.forget_turn(scene)
     scene.forget(*LASTS_A_PART)
     scene.playing = ""

@@ -44,7 +44,7 @@ def end(turn: Turn, *, into: str = "") -> None:
     flow.finish(turn, scene)
     scene.challenge_over = True
     told = ChallengeEnded(
-        title=scene.title,
+        title=scene.heading,
         tasks=tuple(tasks_.facts(scene, key) for key in scene.tasks),
         advantages=tuple(_advantages(scene)),
         goals=sum(1 for task in scene.tasks.values() if task.met),
@@ -69,7 +69,7 @@ def show(turn: Turn, scene: Scene) -> None:
     lies = lying.in_scene(scene)
     turn.note(
         ChallengeShown(
-            title=scene.title,
+            title=scene.heading,
             ordered=scene.ordered,
             pool=scene.pool,
             people=glance.people(turn, scene),

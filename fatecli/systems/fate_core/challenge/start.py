@@ -45,7 +45,7 @@ def start(
     stage.fill_pool(turn, scene)
     turn.note(
         ChallengeBegan(
-            title=scene.title, ordered=scene.ordered, pool=scene.pool,
+            title=scene.heading, ordered=scene.ordered, pool=scene.pool,
             people=tuple(scene.called(id) for id in scene.in_play()),
             tasks=tuple(tasks_.facts(scene, key) for key in scene.tasks),
         )

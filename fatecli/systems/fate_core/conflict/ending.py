@@ -45,14 +45,14 @@ def end(turn: Turn, *, into: str = "") -> None:
     if into == "conflict":
         raise Refused("fate_core.into_itself", next=(("end",),))
     flow.finish(turn, scene)
-    scene.playing = ""
+    title, scene.playing = scene.heading, ""
     if into:
         scene.withheld = True
-        turn.note(PartEnded(part="conflict", title=scene.title, into=into))
+        turn.note(PartEnded(part="conflict", title=title, into=into))
         turn.hint("fate_core.hint.into", into, "start", "NAME", part=into)
         return
     ends.reward(turn, scene)
-    turn.note(PartEnded(part="conflict", title=scene.title))
+    turn.note(PartEnded(part="conflict", title=title))
     if scene.alone:
         ends.close(turn, scene)
     else:

@@ -75,7 +75,7 @@ def _began(turn: Turn, scene: Scene) -> ConflictBegan:
             "tied": _tied(rated, scene, best), "master": not scene.fighter(best).player,
         })  # fmt: skip
     return ConflictBegan(
-        title=scene.title, kind=scene.conflict_kind, pool=scene.pool, carried_from=scene.carried_from,
+        title=scene.heading, kind=scene.conflict_kind, pool=scene.pool, carried_from=scene.carried_from,
         skills=nouns.INITIATIVE[scene.conflict_kind], order=tuple(order), decided=_decided(order),
     )  # fmt: skip
 

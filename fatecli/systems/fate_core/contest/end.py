@@ -25,7 +25,7 @@ def end(turn: Turn, *, into: str = "") -> None:
     flow.finish(turn, scene)
     scene.contest_over = True
     told = ContestEnded(
-        title=scene.title, won_by=sides.winner(scene), score=sides.score(scene), goal=scene.goal,
+        title=scene.heading, won_by=sides.winner(scene), score=sides.score(scene), goal=scene.goal,
         exchanges=scene.contest_exchange - 1,
     )  # fmt: skip
     parts.over(turn, scene, told, into)
@@ -44,7 +44,7 @@ def show(turn: Turn, scene: Scene) -> None:
         shown = {"event": "rolled", **receipts.rolled(turn, lies).facts()}
     turn.note(
         ContestShown(
-            title=scene.title,
+            title=scene.heading,
             mode=scene.contest_mode,
             exchange=scene.contest_exchange,
             goal=scene.goal,

@@ -73,7 +73,7 @@ def exchanged(scene: Scene, on_table: Roll, waits: list[str] | None = None) -> E
     """The receipt of an exchange as it stands."""
     found = verdict(scene, on_table) if not waits else None
     return Exchanged(
-        title=scene.title, exchange=scene.contest_exchange, mode=scene.contest_mode, goal=scene.goal,
+        title=scene.heading, exchange=scene.contest_exchange, mode=scene.contest_mode, goal=scene.goal,
         sides=rows(scene, on_table), takes=None if found is None else found.winner,
         victories=0 if found is None else found.victories, tied=() if found is None else found.tied,
         score=sides.score(scene) if found is None else after(scene, found), waits=tuple(waits or ()), open=True,

@@ -53,7 +53,7 @@ def start(
     stage.fill_pool(turn, scene)
     turn.note(
         ContestBegan(
-            title=scene.title, mode=scene.contest_mode, goal=scene.goal, pool=scene.pool,
+            title=scene.heading, mode=scene.contest_mode, goal=scene.goal, pool=scene.pool,
             sides=tuple(_side(scene, one) for one in sides.order(scene)),
         )
     )  # fmt: skip

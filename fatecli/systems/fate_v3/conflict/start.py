@@ -55,7 +55,7 @@ def _began(turn: Turn, scene: Scene) -> ConflictBegan:
     rated = people.ratings(turn, scene)
     order = sorted(rated, key=lambda id: scene.person(id).slot)
     return ConflictBegan(
-        title=scene.title, kind=scene.kind, order=tuple(order),
+        title=scene.heading, kind=scene.kind, order=tuple(order),
         people=tuple(
             {"id": id, "who": scenes.mention(turn, scene, id), "side": scene.person(id).side, "ratings": rated[id]}
             for id in order

@@ -50,7 +50,7 @@ def start(
     scene.turn = 1
     turn.note(
         ConflictBegan(
-            title=scene.title, kind=scene.kind, turn=1,
+            title=scene.heading, kind=scene.kind, turn=1,
             sides={label: people.called(turn, scene, team) for label, team in fighting.items()},
             **lined_up(scene, fell),
         )

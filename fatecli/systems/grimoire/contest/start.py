@@ -33,7 +33,7 @@ def start(
     known = scene.look("contest", "base") is not None
     turn.note(
         ContestBegan(
-            title=scene.title,
+            title=scene.heading,
             sides={one: people.called(turn, scene, scene.team(one)) for one in sides},
             base=scene.base if known else None,
             word=scene.base_word,

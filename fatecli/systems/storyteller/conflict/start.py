@@ -42,7 +42,7 @@ def start(
     first = slots[0][0]
     turn.note(
         ConflictBegan(
-            title=scene.title,
+            title=scene.heading,
             order=tuple(id for ids in slots for id in ids),
             slots=tuple(tuple(ids) for ids in slots),
             initiative={id: totals[id] for ids in slots for id in ids},
