@@ -84,7 +84,7 @@ def against(facts: Facts, lang: str, topic: str) -> list[Row]:
     if len(facts["passive"]) + len(facts["others"]) > 1 or facts["extra"] or (facts["passive"] and hands):
         rows += [_passive(one, lang, topic) for one in facts["passive"]]
         rows += [modifier(one, lang, topic) for one in facts["extra"]]
-    kind = "opponent" if hands else "passive"
+    kind = "opponent" if hands else "block" if _blocks(facts["passive"]) else "passive"
     rung = say(lang, f"{topic}.rung.{facts['opposition_rung']}")
     detail = say(lang, f"{topic}.row.against.{kind}", rung=rung)
     rows.append(
@@ -96,8 +96,14 @@ def against(facts: Facts, lang: str, topic: str) -> list[Row]:
     return rows
 
 
+def _blocks(passive: list[Facts]) -> bool:
+    """Whether what has to be beaten is the strength of a block."""
+    highest = max((one["value"] for one in passive), default=0)
+    return any(one["word"] == "block" and one["value"] == highest for one in passive)
+
+
 def _passive(one: Facts, lang: str, topic: str) -> Row:
     rung = say(lang, f"{topic}.rung.{one['rung']}")
-    label = say(lang, f"{topic}.row.{'block' if one['word'] == 'block' else 'difficulty'}")
+    label = say(lang, f"{topic}.row.{'block' if _blocks([one]) else 'difficulty'}")
     said = say(lang, f"{topic}.said.modifier", label=label, value=one["value"])
     return Row(label=label, number=one["value"], detail=rung, said=said)

@@ -437,6 +437,7 @@ MESSAGES = {
     "row.spin": "spin",
     "row.time": "more time",
     "row.group": "group",
+    "row.against.block": "{rung}, a block",
     "row.block": "block",
     "note.block": "{label} blocks: it takes more than {strength}",
     "action.block": "block: {about}",

@@ -437,6 +437,7 @@ MESSAGES = {
     "row.spin": "élan",
     "row.time": "plus de temps",
     "row.group": "groupe",
+    "row.against.block": "{rung}, blocage",
     "row.block": "blocage",
     "note.block": "{label} bloque : il faut plus que {strength}",
     "action.block": "blocage : {about}",
