@@ -199,11 +199,24 @@ def made(key: str) -> bool:
         elif not first:
             if len(others) == 1 and others[0] and key.removesuffix(others[0]) in literals():
                 return True
-            if re.match(r"\.[a-z]+", others[0]) and key.startswith(topic + others[0]):
+            if re.match(r"\.[a-z]+", others[0]) and filled((topic + others[0], *others[1:]), key):
                 return True
-        elif first.startswith(f"{topic}."):
+        elif first.startswith(f"{topic}.") and filled((first, *others), key):
             return True
     return False
+
+
+def filled(parts: tuple[str, ...], key: str) -> bool:
+    """Whether what stands between the fixed parts of a key is made of words that the code holds, or is a number."""
+    fixed = (parts[0], *(one for one in parts[1:-1] if one), parts[-1])
+    found = re.fullmatch("(.+?)".join(map(re.escape, fixed)), key)
+    return found is not None and all(
+        one in literals() or all(_is_word(part) for part in re.split(r"[._]", one)) for one in found.groups()
+    )
+
+
+def _is_word(part: str) -> bool:
+    return part.lstrip("-").isdigit() or not literals().isdisjoint((part, f"{part}_", f"_{part}"))
 
 
 def _fits(parts: tuple[str, ...], text: str) -> bool:

@@ -90,7 +90,6 @@ MESSAGES = {
     # what is not possible
     "no_points": "{who} has {left} fate {left:point|points}; {price} {price:is|are} needed.",
     "used_paid": "{aspect:q} was paid for once on this roll of {who}, which is as often as the rules allow.",
-    "used_free": "{aspect:q} was invoked free once on this roll of {who}; a second time takes a point.",
     "used_once": "{aspect:q} was used on this roll of {who}; here an aspect serves a roll once.",
     "used_throw": "{aspect:q} was used on this throw of {who}; after a re-roll it may be used again.",
     "one_free_scene": "One scene aspect is free on a roll; {aspect:q} takes a point.",

@@ -90,7 +90,6 @@ MESSAGES = {
     # ce qui n’est pas possible
     "no_points": "{who} : {left} FP ; il en faut {price}.",
     "used_paid": "{aspect:q} a déjà coûté un FP sur ce jet ({who}) ; les règles n'en permettent pas plus.",
-    "used_free": "{aspect:q} a déjà servi gratuitement sur ce jet ({who}) ; une seconde fois demande un FP.",
     "used_once": "{aspect:q} a déjà servi sur ce jet ({who}) ; ici, un aspect ne sert qu'une fois par jet.",
     "used_throw": "{aspect:q} a déjà servi sur ce lancer ({who}) ; une relance permettrait de l'invoquer encore.",
     "one_free_scene": "Un seul aspect de scène est gratuit par jet ; {aspect:q} demande un FP.",
