@@ -102,7 +102,9 @@ def _again(turn: Turn, sheet: Sheet, before: Roll, given: dict[str, Any]) -> Rol
     if made is None or not isinstance(scene, Scene) or "action" in before.given:
         return prepared(turn, sheet, given)
     again: Roll = (
-        volley.ready(turn, scene, sheet, given) if before.stage == "split" else made(turn, scene, sheet, given)
+        volley.ready(turn, scene, sheet, given)
+        if before.stage == "split" and before.action == "attack"
+        else made(turn, scene, sheet, given)
     )
     return replace(again, stage=before.stage)
 

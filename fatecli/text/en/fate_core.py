@@ -230,6 +230,7 @@ MESSAGES = {
     "elective_off": "Turns have a fixed order here; {switch} = true under [house] in fatecli.toml lets the table hand them over by choice.",
     "zone_empty": "Nobody to attack is in {zone}.",
     "target_twice": "{who} is named twice.",
+    "several_defend": "{option} and several targets do not go together: each defends.",
     "nothing_to_split": "No total waits to be shared out.",
     "no_target": "{who} is not attacked here; attacked: {targets:and}.",
     "shares": "There are {total} to share out, at least 1 for each; these come to {found}.",

@@ -294,7 +294,7 @@ MESSAGES = {
     "option.auto": "Absorbs at once, by the first way.",
     "option.out": "Is taken out instead.",
     "option.out_of_turn": "Acts though it is not the turn, for the game master.",
-    "option.on": "The character or zone it lies on.",
+    "option.on": "The character or zone it lies on; in a fight several characters, with commas, share the total.",
     "option.remove": "The aspect that a success removes.",
     "option.box": "A stress box to tick.",
     "option.extra_mild": "The extra mild consequence of this kind of harm.",

@@ -230,6 +230,7 @@ MESSAGES = {
     "elective_off": "Les tours ont ici un ordre fixe ; {switch} = true sous [house] dans fatecli.toml laisse la table les passer à son choix.",
     "zone_empty": "Personne à attaquer ici : {zone}.",
     "target_twice": "{who} figure deux fois.",
+    "several_defend": "{option} ne va pas avec plusieurs cibles : chacune se défend.",
     "nothing_to_split": "Aucun total n'est à répartir.",
     "no_target": "{who} n'est pas une cible ici : {targets:and}.",
     "shares": "Il y a {total} à répartir, 1 au moins par cible ; ceci donne {found}.",

@@ -295,7 +295,7 @@ MESSAGES = {
     "option.auto": "Absorbe aussitôt, de la première façon.",
     "option.out": "Accepte la mise hors-jeu.",
     "option.out_of_turn": "Agit hors de son tour, au gré du MJ.",
-    "option.on": "Le personnage ou la zone qui le porte.",
+    "option.on": "Le personnage ou la zone qui le porte ; en combat, plusieurs personnages (virgules) se partagent le résultat.",
     "option.remove": "L'aspect qu'une réussite enlève.",
     "option.box": "Une case de stress à cocher.",
     "option.extra_mild": "La conséquence légère supplémentaire de ce type.",

@@ -12,6 +12,7 @@ from .. import scene as scenes
 from ..roll import prepared
 from ..scene_events import AspectPlaced
 from ..sheet import Sheet
+from . import several
 from .cast import rolled as rolled
 from .reach import defence, mob
 
@@ -47,7 +48,8 @@ def advantage(
     settle: bool = False,
     out_of_turn: bool = False,
 ) -> None:
-    """Create an advantage. On a character, that one defends; else against a difficulty, Fair (+2) if none is given."""
+    """Create an advantage. On a character, that one defends; on several, with commas between them, each against a
+    share of the total; else against a difficulty, Fair (+2) if none is given."""
     scene, sheet = flow.begin(
         turn, who, act=("advantage", who, text or "TEXT", "--with", with_), out_of_turn=out_of_turn, team=team
     )
@@ -86,6 +88,8 @@ def play(
 
 def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll:
     """The roll of an advantage with no die thrown yet, and what it is about kept beside it."""
+    if several.meant(scene, given["on"]):
+        return several.ready(turn, scene, sheet, given)
     found, target = about(turn, scene, given["text"], given["on"], given["existing"])
     whole = {**given, "action": "advantage", "existing": found.get("existing", ""), "boost": (), "weapon": "",
              "team": tuple(given["team"])}  # fmt: skip

@@ -37,7 +37,11 @@ def rolled(
     on_table = cast(turn, sheet, ready, invoke, reroll)
     lying.keep_in_scene(scene, on_table)
     turn.note(receipts.rolled(turn, on_table))
-    if settle:
+    if on_table.stage == "split":
+        from .attack import after
+
+        after(turn, scene, sheet, on_table, settle=False, auto=False)
+    elif settle:
         conclude.settle(turn, scene, on_table)
     else:
         offer(turn, sheet, on_table)

@@ -132,9 +132,12 @@ def _read(turn: Turn, scene: Scene, lies: Roll, shares: tuple[str, ...]) -> dict
 
 def _share(turn: Turn, scene: Scene, sheet: Sheet, lies: Roll, id: str, share: int) -> Roll:
     """One target's part of the attack: the thrower's hand, brought down to the share."""
-    from .attack import ready as one_ready
+    from . import advantage, attack
 
-    one = one_ready(turn, scene, sheet, {**lies.given, "target": id, "targets": []})
+    if lies.action == "advantage":
+        one = advantage.ready(turn, scene, sheet, {**lies.given, "on": id})
+    else:
+        one = attack.ready(turn, scene, sheet, {**lies.given, "target": id, "targets": []})
     part = Modifier(kind="share", label=scene.called(id), value=share - lies.actor.total)
     mine = lies.actor.plus(part, *(one for one in one.actor.modifiers if one.kind == "scale"))
     return replace(one, hands=(mine, *one.hands[1:]))
