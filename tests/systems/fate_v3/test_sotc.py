@@ -6,9 +6,12 @@ import json
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from fatecli.cli.completion.line import cut
 from fatecli.cli.completion.offer import offers
@@ -16,7 +19,7 @@ from fatecli.systems.fate_v3 import names, sotc
 from tests.cases.case import HOME, Case, read
 from tests.cases.world import World
 
-from .test_scenes import campaign, refused, result
+from .test_scenes import campaign, refused, result, sound
 
 CASES = read(HOME / "fate_v3" / "sotc.toml")
 words = pytest.mark.parametrize("word", names.SOTC)
@@ -155,3 +158,46 @@ def test_the_words_they_ask_for(
     typed = cut(f"fatecli {line}", "bash")
     found = dict(offers(typed.words, typed.word, "fr").pairs)
     assert {word: found.get(word) for word in words} == words
+
+
+PEOPLE = ("scorpion", "dominicos", "maelis", "sbires")
+who = st.sampled_from(PEOPLE)
+steps = st.one_of(
+    st.builds("attack {} {} --settle --auto".format, who, who),
+    st.builds("attack {} {} --spin {} --past pont".format, who, who, st.sampled_from((1, -1))),
+    st.builds("attack {} {} --combine Vigilance --spin +1".format, who, who),
+    st.builds("advantage {} Sable --with Force --on {} --combine complète=Endurance".format, who, who),
+    st.builds("block {} pont --with Force {}".format, who, st.sampled_from(("", "--settle", "--spin -1"))),
+    st.builds("block {} --for {} --with Force --settle --out-of-turn".format, who, who),
+    st.builds("roll {} Force --past pont --settle".format, who),
+    st.builds("treat {} stress --by {} --with Force".format, who, who),
+    st.builds("group {} --split {}".format, st.sampled_from(("sbires", "sbires2")), st.integers(1, 3)),
+    st.builds("group sbires --join {}".format, who),
+    st.builds("absorb {} --harm {} {}".format, who, st.integers(1, 4), st.sampled_from(("", "--auto"))),
+    st.sampled_from(
+        ("next", "settle", "settle --longer 2", "settle --spend time=1", "amend --bonus 1", "undo", "end", "show",
+         "absorb --auto", "join autres=2xgarde --side b", "full-defense maelis", "leave scorpion", "join scorpion")
+    ),
+)  # fmt: skip
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(steps, min_size=5, max_size=25), st.integers(0, 2**32))
+def test_whatever_is_played_with_them_the_files_stay_sound(played: list[str], seed: int) -> None:
+    """No fault of ours, no refusal after dice, no minion who is down twice; and undo gives all back byte for byte."""
+    with TemporaryDirectory() as folder:
+        world = campaign(Path(folder), f"sotc = {json.dumps(names.SOTC)}")
+        before = world.files()
+        result(world, "conflict start melee --side a=scorpion,dominicos,maelis --side b=sbires=5xgarde")
+        for number, line in enumerate(played):
+            kept = world.everything()
+            dice = line.split()[0] in ("attack", "advantage", "block", "roll", "treat")
+            answer = world.run(f"{line} --seed {seed + number}" if dice else line)
+            assert answer.status in (0, 2, 3, 4, 6, 7), (line, answer.said)
+            if answer.status:
+                assert answer.throws == 0 and world.everything() == kept, line
+            sound(world)
+        assert world.run("check").status == 0
+        while world.run("undo").status == 0:
+            pass
+        assert world.files() == before
