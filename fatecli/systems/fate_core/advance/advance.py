@@ -63,7 +63,7 @@ def advance(
     sheet = turn.sheet(who, Sheet)
     if sheet.kind != "pc":
         raise Refused("fate_core_between.not_pc", who=sheet.name)
-    _legal(sheet, milestone, taken, drop)
+    _legal(turn, sheet, milestone, taken, drop)
     asked = {PARTS[name] for name in taken} | ({"point"} if cap else set())
     one = parts.entry(turn, sheet, milestone, asked, _thing(sheet, taken))
     boxes = {track: sheet.boxes(track) for track in names.TRACKS}
@@ -86,20 +86,20 @@ def _derived(sheet: Sheet) -> list[str]:
     return [f"mild_{track}" for track, role in names.TRACKS.items() if sheet.role(role) >= EXTRA_SLOT_AT]
 
 
-def _legal(sheet: Sheet, kind: str, taken: dict[str, Any], drop: tuple[str, ...]) -> None:
+def _legal(turn: Turn, sheet: Sheet, kind: str, taken: dict[str, Any], drop: tuple[str, ...]) -> None:
     """Refuse what this milestone does not give, more than it gives, and nothing at all."""
     for name in taken:
-        if PARTS[name] not in parts.GIVES[kind]:
-            higher = next(one for one in parts.KINDS if PARTS[name] in parts.GIVES[one])
+        if PARTS[name] not in parts.gives(turn, kind):
+            higher = next(one for one in parts.KINDS if PARTS[name] in parts.gives(turn, one))
             raise Refused("fate_core_between.not_in", option=f"--{TYPED.get(name, name)}", kind=kind, higher=higher,
-                          gives=_gives(kind))  # fmt: skip
+                          gives=_gives(turn, kind))  # fmt: skip
     changes = [one for name in taken if PARTS[name] == "change" for one in taken[name]]
     if len(changes) > 1 or len(drop) > 1:
         raise Refused("fate_core_between.one_change", kind=kind)
     if drop and "stunt" not in taken:
         raise Refused("fate_core_between.drop_alone")
     if not taken:
-        words = _gives(kind)
+        words = _gives(turn, kind)
         raise Choice("fate_core_between.choose", who=sheet.name, kind=kind, gives=words,
                      options=[{"argv": ["fatecli", "advance", sheet.called, kind, *words_of(word)]} for word in words],
                      )  # fmt: skip
@@ -123,9 +123,9 @@ def _thing(sheet: Sheet, taken: dict[str, Any]) -> str:
     return {"refresh_": "refresh"}.get(name, name)
 
 
-def _gives(kind: str) -> list[str]:
+def _gives(turn: Turn, kind: str) -> list[str]:
     """The choices of a milestone as they are typed."""
-    return [f"--{TYPED.get(name, name)}" for name, part in PARTS.items() if part in parts.GIVES[kind]]
+    return [f"--{TYPED.get(name, name)}" for name, part in PARTS.items() if part in parts.gives(turn, kind)]
 
 
 def words_of(flag: str) -> list[str]:

@@ -39,6 +39,14 @@ def known(turn: Turn, kind: str) -> None:
             raise Refused("fate_core_between.no_significant", next=(("advance", "all", "major"),))
 
 
+def gives(turn: Turn, kind: str) -> tuple[str, ...]:
+    """What a milestone of this campaign lets one do: in Fate Condensed a minor one begins no recovery (FCon, Minor
+    Milestones), and there is no significant one."""
+    if not house.of(turn).two_milestones:
+        return GIVES[kind]
+    return () if kind == "significant" else tuple(part for part in GIVES[kind] if (kind, part) != ("minor", "begun"))
+
+
 def points(turn: Turn, kind: str) -> int:
     """The skill points a milestone gives: one from a significant one on, two at a major one of Fate Condensed."""
     if kind == "minor":

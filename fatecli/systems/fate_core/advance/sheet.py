@@ -10,7 +10,7 @@ from ...fate.aspects import Aspect, find
 from .. import clock, creation, hand, house, tables
 from ..recover import healing, treat
 from ..recover.passing import free
-from ..sheet import Milestone, Sheet
+from ..sheet import Consequence, Milestone, Sheet
 from . import parts
 from .events import AspectRenamed, ConsequenceCleared, RefreshGained, StuntLearnt
 from .words import pair
@@ -144,15 +144,21 @@ def _instead(sheet: Sheet, slot: str) -> tuple[tuple[str, ...], ...]:
 
 
 def clear(turn: Turn, sheet: Sheet, one: Milestone) -> None:
-    """A major milestone clears what is in recovery where the switches say so: severe ones (`severe_major`), or
-    moderate and severe ones (`two_milestones`; FCon, Major Milestones)."""
+    """A major milestone clears what was in recovery when it was reached, where the switches say so: severe ones
+    (`severe_major`), or moderate and severe ones (`two_milestones`; FCon, Major Milestones)."""
     switches = house.of(turn)
     kinds = ("moderate", "severe") if switches.two_milestones else ("severe",) if switches.severe_major else ()
     begun = one.begun.split(", ")
     for slot in sheet.slots():
         kept = sheet.consequence(slot)
-        if healing.severity(slot) in kinds and kept.aspect and kept.recovering and slot not in begun:
+        if healing.severity(slot) in kinds and kept.aspect and _early(kept, one) and slot not in begun:
             if switches.severe_major:
                 turn.switch("severe_major", True)
             turn.note(ConsequenceCleared(id=sheet.id, who=sheet.name, slot=slot, aspect=kept.aspect))
             free(sheet, slot)
+
+
+def _early(kept: Consequence, one: Milestone) -> bool:
+    """Whether a consequence was in recovery already when a milestone was reached."""
+    since, reached = clock.read(kept.recovering), clock.read(one.at_)
+    return since is not None and (reached is None or since.number <= reached.number)
