@@ -228,18 +228,9 @@ def defends_fully(scene: core.Scene | None, id: str) -> bool:
     if not isinstance(scene, Scene) or scene.playing != "conflict" or id not in scene.participants:
         return False
     one = scene.fighter(id)
-    return bool(one.full_defense) and _lasts(scene, one, one.full_defense)
+    return bool(one.full_defense) and lasts(scene, one, one.full_defense)
 
 
-def blocks(scene: Scene | None) -> dict[str, Blocking]:
-    """The blocks that hold: each from its assaut to the start of the next turn of who made it, while that one can."""
-    if scene is None or scene.playing != "conflict":
-        return {}
-    people = scene.in_play()
-    found = scene.blockings.items()
-    return {key: one for key, one in found if one.by in people and _lasts(scene, scene.fighter(one.by), one.exchange)}
-
-
-def _lasts(scene: Scene, one: Participant, since: int) -> bool:
+def lasts(scene: Scene, one: Participant, since: int) -> bool:
     """Whether what somebody did in an assaut lasts still: until the start of the next own turn."""
     return since == scene.exchange or (since == scene.exchange - 1 and not one.done)

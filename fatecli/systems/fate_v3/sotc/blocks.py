@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 
 
 def standing(turn: Turn) -> dict[str, Blocking]:
-    """The blocks that hold; none where the table does not play with them."""
-    return scenes.blocks(scenes.running(turn)) if plays(turn, "block") else {}
+    """The blocks that hold: each from its assaut to the start of the next turn of who made it, while that one can. None
+    where the table does not play with them."""
+    scene = scenes.running(turn) if plays(turn, "block") else None
+    if scene is None or scene.playing != "conflict":
+        return {}
+    made = {key: one for key, one in scene.blockings.items() if one.by in scene.in_play()}
+    return {key: one for key, one in made.items() if scenes.lasts(scene, scene.fighter(one.by), one.exchange)}
 
 
 def past(turn: Turn, words: tuple[str, ...]) -> tuple[str, ...]:
