@@ -95,7 +95,7 @@ MESSAGES = {
         "{count} {count:skill|skills} at +{rank} would stand on {below} at +{down}: a column is missing. One point buys a "
         "new skill; --bank keeps it; --allow columns lets it stand."
     ),
-    "columns_allowed": "{who}: {count} {count:skill|skills} at +{rank} stand on {below}: a column is missing, to be repaired.",
+    "columns_allowed": "{who}: {count} {count:skill|skills} at +{rank} {count:stands|stand} on {below}: a column is missing, to be repaired.",
     "nothing_to_bank": "{who} spends every skill point there is ({have}): none is left to bank.",
     "same_aspect": "{aspect:q} is what stands there already: nothing to rename.",
     "high_concept": "The high concept is renamed at a major milestone only.",

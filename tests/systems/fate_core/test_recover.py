@@ -12,6 +12,7 @@ from fatecli.errors import Refused, Unreadable
 from fatecli.systems.fate_core import clock
 from fatecli.systems.fate_core.clock import Moment
 from fatecli.systems.fate_core.recover import healing, passing, treat
+from fatecli.systems.fate_core.recover.events import TimePassed
 
 from .between import Table
 
@@ -104,6 +105,13 @@ def test_a_campaign_keeps_the_clock_and_a_lone_sheet_its_own() -> None:
     alone.play(passing.pass_, span="session")
     assert alone.sheets["pat"]["clock"] == {"scenario": 1, "session": 2, "scene": 1}
     assert alone.sheets["sam"]["clock"] == {"session": 5}
+
+
+def test_of_lone_sheets_the_clock_that_moves_is_told() -> None:
+    alone = Table(pat={"clock": {"session": 3}}, sam={"clock": {"session": 2}})
+    turn = alone.play(passing.pass_, span="session", to=3)
+    told = turn.events[-1]
+    assert isinstance(told, TimePassed) and (told.times, told.session) == (1, 3)
 
 
 def test_said_twice_with_to_it_changes_nothing() -> None:

@@ -49,8 +49,8 @@ def pass_(turn: Turn, *, span: str, people_: tuple[str, ...] = (), to: int | Non
     treat.finish(turn)
     moves: dict[str, Move] = {}
     told = tuple(_passed(turn, sheet, span, _moved(turn, sheet, span, to, moves)) for sheet in people)
-    first = next(iter(moves.values()))
-    now, times = first.after, first.times
+    longest = max(moves.values(), key=lambda move: move.times)  # lone sheets may stand at other moments
+    now, times = longest.after, longest.times
     turn.note(
         TimePassed(
             span=span, times=times, scenario=now.scenario, session=now.session, scene=now.scene, people=told,
