@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from ...core import names as core_names
-from ...core.numbers import number
-from ...core.roll import Hand, Modifier, Roll
+from ...core.roll import Hand, Roll
 from ...core.scene import named
 from ...core.value import TYPE_CHECKING, replace
-from ...errors import Choice, Refused, Usage, Which
+from ...errors import Refused, Usage
 from ..fate import lying as lying_
-from . import conclude, flow, lying, people, receipts, stage
+from . import conclude, flow, lying, people, receipts, sides, stage
 from . import scene as scenes
-from .hand import Given, hand
 from .ready import GIVEN, offer, thrown
 from .roll import harmful
 from .scene import Scene, here
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
     from .conclude import Choices
     from .events import Rolled
-    from .hand import Note
+    from .sides import Ready
 
 
 def start(
@@ -79,40 +76,43 @@ def exchange(
     trait_: tuple[str, ...] = (),
     with_: str = "",
     bonus: tuple[str, ...] = (),
+    power: tuple[str, ...] = (),
+    supplemental: tuple[str, ...] = (),
+    innate: str = "",
+    effect: str = "",
     settle: bool = False,
     harm: int = 0,
     mental: bool = False,
     physical: bool = False,
 ) -> None:
     """Throw for the sides: with the trait of `with_` for all, or of `--trait SIDE=TRAIT` for those named, who alone
-    throw then. Without either all throw, with the traits of the exchange before. When both have thrown the exchange
-    lies open; settled at once, `harm` is what both take on equal results (L126)."""
+    throw then. Without either all throw, with the traits of the exchange before. What a side brings is said with its
+    name (`--power SIDE=STUNT`). When both have thrown the exchange lies open; settled at once, `harm` is what both take
+    on equal results (L126)."""
     scene = here(turn, "contest")
     harmful(harm, settle)
+    if bool(innate) != bool(effect):
+        raise Usage("fate_v3.effect_missing" if innate else "fate_v3.effect_alone")
     before = _before(turn, scene)
     if scene.winner:
         key = "fate_v3.contest_over_both" if scene.winner == "both" else "fate_v3.contest_over"
         raise Refused(key, winner=scene.winner, next=(("end",),))
-    wanted = _traits(scene, trait_, with_, before)
-    extra = _bonuses(scene, bonus)
-    ready = {side: _hand(turn, scene, side, text, extra.get(side, ())) for side, text in wanted.items()}
-    fell = thrown(turn, Roll(action="contest", hands=tuple(one for one, _ in ready.values()), given={}, kept={})).hands
-    hands = {**_hands(before), **dict(zip(ready, fell, strict=True))}
+    wanted = sides.traits(scene, trait_, with_, before)
+    given = {"bonus": bonus, "power": power, "supplemental": supplemental, "innate": (innate,) if innate else ()}
+    brought = sides.brought(scene, given, wanted)
+    ready = {side: sides.ready(turn, scene, side, text, brought.get(side, {})) for side, text in wanted.items()}
+    sides.pay(turn, [one for one, _ in ready.values()])
     for side, text in wanted.items():
         scene.put("contest", "sides", side, "trait", to=text)
-    order = [side for side in _sides(scene) if side in hands]
-    notes = [*(before.kept["notes"] if before else ()), *(note for _, said in ready.values() for note in said)]
-    kept = {"purpose": "exchange", "sides": order, "track": scene.contest_track, "notes": notes}
-    kept |= track(mental=mental, physical=physical)
-    given = {**GIVEN, "trait": scene.camps[order[0]].trait}
-    on_table = Roll(action="contest", hands=tuple(hands[side] for side in order), given=given, kept=kept)
-    waiting = [side for side in _sides(scene) if side not in hands]
+    on_table = _thrown(turn, scene, ready, before, brought)
+    on_table.kept.update({**({"effect": effect} if effect else {}), **track(mental=mental, physical=physical)})
+    waiting = [side for side in sides.of(scene) if side not in on_table.kept["sides"]]
     if waiting:
         lying_.keep_in_scene(scene, replace(on_table, stage="waiting"))
-        turn.note(SidesWait(sides=tuple(_row(side, hands[side]) for side in order), waiting=tuple(waiting)))
+        rows = zip(on_table.kept["sides"], on_table.hands, strict=True)
+        turn.note(SidesWait(sides=tuple(_row(side, one) for side, one in rows), waiting=tuple(waiting)))
         turn.hint("fate_v3.hint.side", "exchange", "--trait", f"{waiting[0]}=TRAIT")
         return
-    given["defends"] = (f"{on_table.hands[1].id}:{scene.camps[order[1]].trait}",)
     lying_.keep_in_scene(scene, on_table)
     turn.note(receipts.rolled(turn, on_table))
     sheet = turn.sheet(on_table.actor.id, Sheet)
@@ -123,6 +123,25 @@ def exchange(
         offer(turn, sheet, on_table)
 
 
+def _thrown(
+    turn: Turn, scene: Scene, ready: dict[str, Ready], before: Roll | None, brought: dict[str, dict[str, Any]]
+) -> Roll:
+    """The exchange with all hands that have thrown, those of before too, in the order of the sides."""
+    fell = thrown(turn, Roll(action="contest", hands=tuple(one for one, _ in ready.values()), given={}, kept={})).hands
+    hands = {**sides.hands(before), **dict(zip(ready, fell, strict=True))}
+    order = [side for side in sides.of(scene) if side in hands]
+    was = {"notes": [], "track": scene.contest_track} if before is None else before.kept
+    notes = [*was["notes"], *(note for _, said in ready.values() for note in said)]
+    now = {one.id: brought[side] for side, (one, _) in ready.items() if side in brought}
+    given = {
+        **GIVEN, "trait": scene.camps[order[0]].trait,
+        "defends": tuple(f"{hands[side].id}:{scene.camps[side].trait}" for side in order[1:]),
+        "brought": {**({} if before is None else before.given.get("brought", {})), **now},
+    }  # fmt: skip
+    kept = {**was, "purpose": "exchange", "sides": order, "notes": notes}
+    return Roll(action="contest", hands=tuple(hands[side] for side in order), given=given, kept=kept)
+
+
 def _before(turn: Turn, scene: Scene) -> Roll | None:
     """The exchange of which some sides have thrown already; a whole one that lies open is settled first."""
     lies = lying.in_scene(scene)
@@ -130,64 +149,6 @@ def _before(turn: Turn, scene: Scene) -> Roll | None:
         return lies
     flow.finish(turn, scene)
     return None
-
-
-def _hands(before: Roll | None) -> dict[str, Hand]:
-    return {} if before is None else dict(zip(before.kept["sides"], before.hands, strict=True))
-
-
-def _sides(scene: Scene) -> list[str]:
-    return [one for one in scene.camps if scene.team(one)]
-
-
-def _side(scene: Scene, word: str) -> str:
-    """The side that `word` names: whole, or by a unique beginning."""
-    found = core_names.beginning(word, _sides(scene))
-    if len(found) != 1:
-        raise Which("fate_v3.which_side", word=word, found=found or _sides(scene))
-    return found[0]
-
-
-def _traits(scene: Scene, given: tuple[str, ...], with_: str, before: Roll | None) -> dict[str, str]:
-    """With what each side throws now."""
-    chosen: dict[str, str] = {}
-    waiting = [side for side in _sides(scene) if side not in _hands(before)]
-    for text in given:
-        label, word = named(text)
-        side = _side(scene, label)
-        if side not in waiting:
-            raise Refused("fate_v3.side_thrown", side=side)
-        chosen[side] = word
-    if given and not with_:
-        return {side: chosen[side] for side in waiting if side in chosen}
-    found = {side: chosen.get(side) or with_ or scene.camps[side].trait for side in waiting}
-    unknown = [side for side, word in found.items() if not word]
-    if unknown:
-        raise Choice(
-            "fate_v3.which_traits", sides=unknown,
-            next=(("exchange", *(word for side in unknown for word in ("--trait", f"{side}=TRAIT"))),),
-        )  # fmt: skip
-    return found
-
-
-def _bonuses(scene: Scene, given: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
-    """`--bonus scorpion=1` by side."""
-    found: dict[str, tuple[int, ...]] = {}
-    for text in given:
-        label, word = named(text)
-        value = number(word)
-        if value is None:
-            raise Usage("usage.labelled", found=text)
-        side = _side(scene, label)
-        found[side] = (*found.get(side, ()), value)
-    return found
-
-
-def _hand(turn: Turn, scene: Scene, side: str, trait: str, extra: tuple[int, ...]) -> tuple[Hand, list[Note]]:
-    """The hand of the one of a side who is best at it, and what is to be said of it."""
-    made = [hand(turn.sheet(id, Sheet), trait, Given()) for id in scene.team(side)]
-    best, notes = max(made, key=lambda one: sum(each.value for each in one[0].modifiers))
-    return best.plus(*(Modifier(kind="bonus", label="", value=value) for value in extra)), notes
 
 
 def _row(side: str, one: Hand) -> dict[str, Any]:

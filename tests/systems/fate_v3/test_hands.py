@@ -57,3 +57,39 @@ def test_a_spell_on_somebody_is_resisted_by_will(tmp_path: Path) -> None:
     assert (rolled["strain"], rolled["total"], rolled["opposition"]) == (1, 5, 4)
     assert rolled["others"][0]["trait"] == "Volonté" and rolled["others"][0]["total"] == 1
     assert "Terreur" in str(result(world, "show")["people"])
+
+
+def test_a_side_of_a_contest_brings_what_any_roll_may(tmp_path: Path) -> None:
+    """Innate magic before the dice (L70), a stunt for a point (L214), and a thing done beside (L223), by side."""
+    world = campaign(tmp_path)
+    result(world, "contest start forge --side a=scorpion --side b=brokk,garde")
+    assert refused(world, "exchange --trait b=Forge --innate b=nain") == "fate_v3.effect_missing"
+    assert refused(world, "exchange --trait b=Forge --effect 'le fer chante'") == "fate_v3.effect_alone"
+    assert refused(world, "exchange --trait b=Forge --power b=hache") == "which.stunt_none"
+    result(world, "exchange --trait b=Forge --innate b=nain --effect 'le fer chante' --bonus b=2 -d 0000")
+    assert refused(world, "exchange --trait 'a=Combat armé' --bonus b=1") == "fate_v3.side_thrown"
+    whole = result(
+        world, "exchange --trait 'a=Combat armé' --power a=hache --supplemental a=courir --bonus a=enclume=1 -d 0000"
+    )
+    assert (whole["total"], whole["against"]["total"], whole["effect"]) == (3, 6, "le fer chante")
+    assert whole["points"] == {"scorpion": 3, "brokk": 4, "garde": 0}
+    assert refused(world, "invoke brokk nain") == "fate_v3.innate_used"
+
+
+def test_what_the_sides_brought_stays_when_the_exchange_is_amended(tmp_path: Path) -> None:
+    world = campaign(tmp_path)
+    result(world, "contest start duel --side a=maelis --side b=brokk")
+    result(world, "exchange --trait 'a=Lancer de sorts' --trait b=Volonté --bonus a=2 --bonus b=3 -d 0000/0000")
+    amended = result(world, "amend --with Empathie")
+    assert (amended["total"], amended["against"]["total"]) == (4, 5)
+    assert result(world, "amend --bonus 1 --defend-with Forge")["against"]["total"] == 7
+    assert result(world, "show")["roll"]["total"] == 3
+    assert result(world, "show")["points"] == {"maelis": 5, "brokk": 5}
+
+
+def test_nobody_pays_for_a_side_that_cannot(tmp_path: Path) -> None:
+    world = campaign(tmp_path)
+    changed(world, "brokk", ("fate_points = 5", "fate_points = 0"))
+    result(world, "contest start duel --side a=scorpion --side b=brokk")
+    line = "exchange --trait 'a=Combat armé' --trait b=Forge --power a=hache --innate b=nain --effect x"
+    assert refused(world, line) == "fate_v3.no_points"
