@@ -53,4 +53,4 @@ GAME_MASTER = "clock:GameMaster"
 SCENE = "scene:Scene"
 STANDING = "flow:standing"
 PREPARE = "prepared.prepare:prepare"
-REFUSES: dict[str, str] = {}
+REFUSES: dict[str, str] = {"block": "fate_core_conflict.no_block"}

@@ -50,6 +50,7 @@ REFUSES: dict[str, str] = {
     "pass": "grimoire.no_pass",
     "move": "grimoire.no_move",
     "group": "grimoire.no_group",
+    "block": "grimoire.no_block",
     "defend": "grimoire.no_defend",
     "conflict.attempt": "grimoire.no_attempt",
 }

@@ -49,5 +49,6 @@ REFUSES: dict[str, str] = {
     "split": "storyteller.no_split",
     "move": "storyteller.no_move",
     "group": "storyteller.no_group",
+    "block": "storyteller.no_block",
     "refresh": "storyteller.no_refresh",
 }

@@ -154,4 +154,5 @@ MESSAGES = {
     "harm.physical": "physical",
     "harm.mental": "mental",
     "hint.start": "once it is filled in",
+    "no_block": "Fate Core has no blocks: an advantage stands in the way of others, and attack --defender WHO lets somebody defend another.",
 }

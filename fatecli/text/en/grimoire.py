@@ -313,6 +313,7 @@ MESSAGES = {
     "buy_what": "What does {who} buy? TRAIT=N for {found:or}, or the name of a new Skill.",
     "no_pass": "No known text of Grimoire heals with time: recover treat takes off the Trauma the game master says.",
     "no_move": "Grimoire draws no zones: overcome, or roll with --chain simple, reaches an enemy.",
+    "no_block": "Grimoire has no blocks: a Contestation (--vs name:Attribute) opposes each action.",
     "no_group": "Grimoire has no mobs: join brings copies (3xNAME) into the scene.",
     "no_defend": "In Grimoire the Contestation is thrown with the attack (--defend-with).",
     "no_attempt": "A conflict has no tasks: overcome is a roll that takes the turn.",

@@ -359,6 +359,7 @@ MESSAGES = {
     "no_attempt": "In a fight of Storyteller tasks are rolled like everything else: roll WHO A+B.",
     "no_split": "Storyteller splits no total: several targets are several actions, plan WHO A+B A+B.",
     "no_move": "Storyteller draws no zones: a hindered move is a roll, roll WHO A+B.",
+    "no_block": "Storyteller has no blocks: whoever stands in the way resists the roll, roll WHO A+B --vs WHO:A+B.",
     "no_group": "Storyteller knows no mobs: join 3xWHO brings in three that act each by themselves.",
     "no_refresh": "Storyteller has no refresh: Willpower comes back with recover pass story.",
     "fight_sides": "A fight needs two sides, --side NAME=WHO,...; here {n:is none|is one|are #}.",

@@ -154,4 +154,5 @@ MESSAGES = {
     "harm.physical": "physiques",
     "harm.mental": "mentaux",
     "hint.start": "une fois le fichier rempli",
+    "no_block": "Fate Core n'a pas de blocage : un avantage barre la route aux autres, et attack --defender QUI fait défendre quelqu'un par un autre.",
 }

@@ -316,6 +316,7 @@ MESSAGES = {
     "buy_what": "{who} : quel achat ? TRAIT=N pour {found:or}, ou le nom d'une nouvelle Compétence.",
     "no_pass": "Aucun texte connu de Grimoire ne guérit avec le temps : recover treat ôte le Trauma que dit le Meneur de Jeu.",
     "no_move": "Grimoire ne trace pas de zones : overcome, ou roll avec --chain simple, permet d'atteindre l'ennemi.",
+    "no_block": "Grimoire n'a pas de blocage : une Contestation (--vs nom:Attribut) s'oppose à chaque Action.",
     "no_group": "Grimoire n'a pas de bandes : join amène des copies (3xNOM) dans la scène.",
     "no_defend": "Dans Grimoire, la Contestation se lance avec l'attaque (--defend-with).",
     "no_attempt": "Un Conflit n'a pas de tâches : overcome est un Défi qui prend le tour.",

@@ -369,6 +369,7 @@ MESSAGES = {
     "no_attempt": "Dans un combat de Storyteller, une tâche se lance comme le reste : roll QUI A+B.",
     "no_split": "Storyteller ne partage pas de total : plusieurs cibles sont plusieurs actions, plan QUI A+B A+B.",
     "no_move": "Storyteller ne dessine pas de zones : un déplacement gêné est un jet, roll QUI A+B.",
+    "no_block": "Storyteller n'a pas de blocage : qui barre la route résiste au jet, roll QUI A+B --vs QUI:A+B.",
     "no_group": "Storyteller ne connaît pas de groupe : join 3xQUI en amène trois qui agissent chacun pour soi.",
     "no_refresh": "Storyteller n'a pas de recharge : la Volonté revient avec recover pass histoire.",
     "fight_sides": "Un combat oppose deux camps, --side NOM=QUI,... ; ici {n:aucun|un seul|#}.",
