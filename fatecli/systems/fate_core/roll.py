@@ -35,8 +35,9 @@ def roll(
     weapon: str = "",
     invoke: tuple[str, ...] = (),
     reroll: tuple[str, ...] = (),
+    settle: bool = False,
 ) -> None:
-    """Roll a trait, and leave the roll open for invocations until it is settled."""
+    """Roll a trait, and leave the roll open for invocations until it is settled: at once, where a script says so."""
     sheet = turn.sheet(who, Sheet)
     finish(turn, sheet)
     given = {
@@ -54,6 +55,11 @@ def roll(
     on_table = invoking.apply(turn, sheet, on_table, on_table.actor, [*again, *plus])
     lying.keep_roll(turn, sheet, on_table)
     turn.note(receipts.rolled(turn, on_table))
+    if settle:
+        from .settle import settle as last_call
+
+        last_call(turn, who=sheet.called)
+        return
     offer(turn, sheet, on_table)
 
 
