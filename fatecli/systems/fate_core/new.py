@@ -109,9 +109,10 @@ def _quality(kind: str, word: str) -> int:
 
 
 def _aspects(kind: str, high_concept: str, trouble: str, more: tuple[str, ...]) -> dict[str, str]:
-    """The aspects by slot, blank ones too: five for a player's and a main character, fewer for the others."""
+    """The aspects by slot, blank ones too: five for a player's and a main character, fewer for the others; of the
+    nameless only those that were given, if any was."""
     places = {"pc": 3, "main": 3, "supporting": 1}.get(kind, 0)
-    found = {"high_concept": high_concept}
+    found = {} if kind == "nameless" and more and not high_concept else {"high_concept": high_concept}
     if kind != "nameless" or trouble:
         found["trouble"] = trouble
     for place in range(max(places, len(more))):
