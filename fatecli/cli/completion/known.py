@@ -132,3 +132,11 @@ def domains(data: dict[str, Any]) -> Iterator[Pair]:
     for key, entry in stunts.items() if isinstance(stunts, dict) else ():
         if isinstance(entry, dict) and isinstance(entry.get("domain"), str):
             yield entry["domain"], str(entry.get("name") or key)
+
+
+def worn(data: dict[str, Any]) -> Iterator[Pair]:
+    """The armour of a sheet, with what it covers."""
+    inside = data.get("equipment")
+    for key, entry in inside.items() if isinstance(inside, dict) else ():
+        if isinstance(entry, dict) and isinstance(entry.get("armour"), str) and entry["armour"]:
+            yield str(entry.get("name") or key), entry["armour"]

@@ -119,6 +119,14 @@ def aspects(scene: Scene, who: str, lang: str) -> Iterator[Pair]:
             yield text, price(lang, text in paid, owner)
 
 
+def written(scene: Scene) -> Iterator[Pair]:
+    """The aspects of the scene itself that are in the open."""
+    for _, one in _tables(scene.data.get("aspects")):
+        text = one.get("text")
+        if isinstance(text, str) and text.strip() and not one.get("hidden"):
+            yield text, ""
+
+
 def price(lang: str, used: bool, owner: str) -> str:
     """What an aspect without a free invocation costs."""
     if used:

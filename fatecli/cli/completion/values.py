@@ -6,7 +6,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import between, known, ladder, scene, sotc
+from . import between, growth, known, ladder, scene, sotc
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -25,6 +25,8 @@ def closed(lang: str, option: table.Option) -> list[str]:
 
 def values(at: Place, option: table.Option, word: str, lang: str) -> Offers:
     """What an option or positional word can be."""
+    if option.words == "milestone":
+        return growth.milestones(at, word)
     if option.words:
         return fitting(word, [(one, "") for one in closed(lang, option)])
     return VALUES.get(option.value, _nothing)(replace(at, option=option), word)
@@ -63,7 +65,9 @@ def _trait(at: Place, word: str) -> Offers:
 
 
 def _aspect(at: Place, word: str) -> Offers:
-    """An aspect of the scene or of the sheet; after `ulm:` one of that sheet's."""
+    """An aspect of the scene or of the sheet; after `ulm:` one of that sheet's. What is hidden is not offered."""
+    if at.option is not None and at.option.name == "reveal":
+        return Offers()
     owner, colon, rest = word.partition(":")
     stage = at.scene()
     found = fitting(word, _priced(at, stage))
@@ -79,6 +83,21 @@ def _priced(at: Place, stage: scene.Scene | None) -> Iterator[Pair]:
         yield from known.aspects(at.sheet(at.who))
     if stage is not None:
         yield from scene.aspects(stage, id, at.lang)
+
+
+def _compelled(at: Place, word: str) -> Offers:
+    """An aspect of the character, or in the open where he is, then by how much it makes the action harder."""
+    if "=" in word:
+        return Offers()
+    stage = at.scene()
+    there = scene.written(stage) if stage is not None and stage.person(at.who) else ()
+    found = [(f"{text}=", hint) for text, hint in (*known.aspects(at.sheet(at.who)), *there)]
+    return replace(fitting(word, found), more=True)
+
+
+def _armour(at: Place, word: str) -> Offers:
+    """The armour of the one who absorbs, who is named first if at all."""
+    return fitting(word, known.worn(at.sheet("".join(at.given.get("ways_", [])[:1]))))
 
 
 def _opposition(at: Place, word: str) -> Offers:
@@ -167,6 +186,9 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "skill": _trait,
     "stunt": _entry("stunts"),
     "domain": _domain,
+    "compel": _compelled,
+    "want": growth.want,
+    "armour": _armour,
     "talent": _entry("talents"),
     "item": _entry("items"),
     "weapon": _entry("weapons"),

@@ -7,15 +7,16 @@ LADDER: dict[int, tuple[str, ...]] = {
     5: ("Epic", "Épique"),
     4: ("Incredible", "Incroyable"),
     3: ("Superb", "Superbe"),
-    2: ("Excellent", "Excellente"),
+    2: ("Excellent", "Excellent", "Excellente"),
     1: ("Good", "Bon", "Bonne"),
     0: ("Average", "Moyen", "Moyenne"),
     -1: ("Mediocre", "Médiocre"),
     -2: ("Poor", "Pauvre"),
-    -3: ("Terrible",),
-    -4: ("Abysmal", "Abysmale"),
+    -3: ("Terrible", "Terrible"),
+    -4: ("Abysmal", "Abysmal", "Abysmale"),
 }
-"""The ladder (L191-L202), English first, by word: what FATE 2 calls Great or Fair stands on no rung of this one."""
+"""The ladder (L191-L202) by word, English first, then French, a word of both twice. What FATE 2 calls Great or Fair
+stands on no rung of this one."""
 
 ABBREVIATIONS = {"L": 6, "Q": 5, "I": 4, "S": 3, "E": 2, "B": 1, "M": 0, "m": -1, "P": -2, "T": -3, "A": -4}
 """The abbreviations (L191-L202). Case matters between M and m."""

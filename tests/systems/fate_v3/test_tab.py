@@ -10,6 +10,9 @@ import pytest
 from fatecli.cli.completion.line import cut
 from fatecli.cli.completion.offer import offers
 from fatecli.cli.run import main
+from fatecli.systems.fate_v3 import names
+from fatecli.text import say
+from fatecli.text.fr.fate_v3 import RUNGS
 
 from .table import EXAMPLES
 
@@ -69,3 +72,31 @@ def test_the_words_of_a_scene() -> None:
     assert hint == "1 point"
     assert {"--reveal", "--harm"} <= set(offered("roll scorpion Force --"))
     assert {"attempt", "end", "show"} <= set(offered("challenge "))
+
+
+@pytest.mark.usefixtures("campaign")
+def test_how_a_character_grows() -> None:
+    """Only this game's ways, then traits with the rungs of its ladder, every one of them, and the kinds of aspects."""
+    assert set(offered("advance scorpion ")) == {"acheter", "stunt", "aspect"}
+    assert offered("advance scorpion acheter For") == {"Force": "+3"}
+    rungs = offered("advance scorpion buy Force=")
+    assert {name.partition("=")[2] for name in rungs} >= {RUNGS[str(rung)] for rung in names.LADDER}
+    assert rungs["Force=Excellent"] == "+2"
+    kinds = offered("advance scorpion aspect ")
+    assert set(kinds) == {say("fr", f"fate_v3.label.{kind}") for kind in names.KINDS}
+    for kind in kinds:
+        assert (
+            main(["advance", "scorpion", "aspect", kind, "--add", "x", "--drop", "personality", "-m", "x", "-n"]) == 0
+        )
+
+
+@pytest.mark.usefixtures("campaign")
+def test_compels_armour_and_what_is_hidden() -> None:
+    main(["scene", "start", "crypte", "scorpion", "--aspect", "Plafond bas"])
+    main(["aspect", "Dalle piégée", "--hidden"])
+    compels = offered("roll scorpion Force --compel ")
+    assert {"Plafond bas=", "Poigne de fer="} <= compels.keys()
+    assert not any("Dalle" in one for one in (*compels, *offered("compel scorpion "), *offered("settle --reveal ")))
+    assert "Plafond bas=" not in offered("roll maelis Volonté --compel ")
+    assert offered("roll scorpion Vigilance --reveal ") == {}
+    assert offered("absorb scorpion --armour ") == {"Broigne de cuir": "torse, épaules et bras"}
