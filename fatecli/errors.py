@@ -9,17 +9,27 @@ from __future__ import annotations
 class Problem(Exception):
     """What a command could not do, and why: a catalogue key (`refuse.no_points`) and its facts.
 
-    `next` holds command lines (without `fatecli`) that would do instead, shown under the message.
+    `next` holds command lines (without `fatecli`) that would do instead, shown under the message; `pending` what may be
+    chosen, as entries of the list of what waits (`core.waits`).
     """
 
     kind = "internal"
     status = 1
 
-    def __init__(self, key: str, /, *, next: tuple[tuple[str, ...], ...] = (), **facts: object) -> None:
+    def __init__(
+        self,
+        key: str,
+        /,
+        *,
+        next: tuple[tuple[str, ...], ...] = (),
+        pending: tuple[dict[str, object], ...] = (),
+        **facts: object,
+    ) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts
         self.next = next
+        self.pending = pending
 
 
 class Usage(Problem):

@@ -107,7 +107,7 @@ def _step(desk: Desk, turn: Turn, command: Command, system: str, key: str, given
         options.rehearsed(turn, rehearsed)
         return
     if turn.scene is not None:
-        turn.standing = systems.standing(system, turn)
+        turn.stand(systems.standing(system, turn))
 
 
 def _answer(

@@ -117,7 +117,7 @@ def show(
                 given["gm"] = True
             understood(turn.scene.system, "show", function, given)
             function(turn, **given)
-            turn.standing = systems.standing(turn.scene.system, turn)
+            turn.stand(systems.standing(turn.scene.system, turn))
             return turn.scene.system
     if who is None:
         party.show(desk, turn, desk.party())

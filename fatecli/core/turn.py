@@ -12,6 +12,7 @@ from .keys import Document
 from .scene import Scene, match
 from .throwing import Throwing
 from .value import TYPE_CHECKING
+from .waits import hints
 
 __all__ = ["D10", "FATE", "Cast", "Die", "Sheet", "Throw", "Turn", "cast", "sided"]
 
@@ -164,6 +165,12 @@ class Turn(Throwing):
         self.scene = scene
         self.sheets = {key: one for key, one in self.sheets.items() if not one.seat}
         return scene
+
+    def stand(self, standing: dict[str, Any]) -> None:
+        """How the scene stands now; what must be played before anything else is offered first."""
+        self.standing = standing
+        said = [one.argv for one in self.hints]
+        self.hints[:0] = [one for one in hints(standing.get("pending", ())) if one.argv not in said]
 
     def take_earned(self) -> int:
         """The points the game master earned for this scene, which are used up with it."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
+from . import MOST_HINTS
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,7 +28,7 @@ def document(answer: Answer, lang: str) -> str:
         "status": "ok" if answer.problem is None else "error",
         "seed": answer.seed,
         **({} if answer.index is None else {"index": answer.index}),
-        "result": _result(answer),
+        "result": _result(answer, lang),
         "events": [
             {"event": one.event, **one.facts(), "text": say(lang, one.key, **one.facts())} for one in answer.events
         ],
@@ -41,22 +42,42 @@ def document(answer: Answer, lang: str) -> str:
     return dump(envelope)
 
 
-def _result(answer: Answer) -> dict[str, Any]:
+def _result(answer: Answer, lang: str) -> dict[str, Any]:
     """The facts of the last event, with what a scene adds; of a choice that is wanted, what may be chosen."""
     if answer.problem is not None:
-        options = answer.problem.facts.get("options")
-        choice = answer.problem.key.partition(".")[2]
-        return {"pending": [{"choice": choice, "options": options}]} if options else {}
+        pending = _wanted(answer.problem)
+        return {"pending": [_told(one, lang) for one in pending]} if pending else {}
     if not answer.events:
         return {}
     result = answer.events[-1].facts()
-    pending = [*result.get("pending", ()), *answer.pending, *answer.standing.get("pending", ())]
-    return {**result, **answer.standing, "pending": pending}
+    waits = [*result.get("pending", ()), *answer.pending, *answer.standing.get("pending", ())]
+    return {**result, **answer.standing, "pending": [_told(one, lang) for one in waits]}
+
+
+def _wanted(problem: Problem) -> list[dict[str, Any]]:
+    """What a problem asks to be chosen: as the scene has it, else the lines that would do."""
+    if problem.pending or problem.kind != "choice":
+        return list(problem.pending)
+    lines = [{"argv": ["fatecli", *argv]} for argv in problem.next]
+    options = problem.facts.get("options") or lines
+    return [{"choice": problem.key.partition(".")[2], "options": options}] if options else []
+
+
+def _told(one: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A choice, or an option of one, with its sentence instead of the key and the facts of it."""
+    told = {name: thing for name, thing in one.items() if name not in ("key", "facts")}
+    if "key" in one:
+        told["text"] = say(lang, one["key"], **one["facts"])
+    if "options" in one:
+        told["options"] = [_told(option, lang) for option in one["options"]]
+    return told
 
 
 def _next(answer: Answer, lang: str) -> list[dict[str, Any]]:
     if answer.problem is not None:
-        return [{"argv": ["fatecli", *argv], "text": say(lang, "screen.instead")} for argv in answer.problem.next]
+        options = [option["argv"] for one in _wanted(answer.problem) for option in one["options"]]
+        lines = [["fatecli", *argv] for argv in answer.problem.next] or options[:MOST_HINTS]
+        return [{"argv": argv, "text": say(lang, "screen.instead")} for argv in lines]
     return [{"argv": ["fatecli", *one.argv], "text": say(lang, one.key, **one.facts)} for one in answer.hints]
 
 

@@ -66,6 +66,12 @@ def standing(system: str, turn: Turn) -> dict[str, Any]:
     return found
 
 
+def held(system: str, turn: Turn) -> tuple[str, ...]:
+    """The steps that wait in the running scene of this game until what is owed is paid; none while nothing is."""
+    found: tuple[str, ...] = _room(system, "owing:held")(turn)
+    return found
+
+
 def house(system: str) -> type[Document]:
     """The class of the switches a campaign of this game may set."""
     found: type[Document] = _room(system, "house:House")

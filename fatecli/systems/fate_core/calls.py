@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ..fate import lying
-from . import conclude
+from . import conclude, owing
 from .scene import NOBODY
 
 if TYPE_CHECKING:
@@ -30,20 +30,14 @@ def of(turn: Turn, scene: Scene, viewer: str = "") -> tuple[dict[str, Any], ...]
 
 def _calls(turn: Turn, scene: Scene, lies: Roll) -> list[dict[str, Any]]:
     actor, hit = lies.actor.id, conclude.pending_hit(turn, lies)
-    target = str(lies.kept.get("target", ""))
-    if lies.stage == "waiting":
-        return [_call(scene, target, "defend", ("defend", target))]
-    if lies.stage == "split":
-        from .conflict.volley import evenly
-
-        shares = tuple(f"{id}={share}" for id, share in evenly(lies).items())
-        return [_call(scene, actor, "split", ("invoke", actor, ASPECT), ("split", *shares))]
-    if lies.stage == "hit":
-        return [_call(scene, target, "absorb", ("absorb",))]
-    if hit and not conclude.absorbs_alone(turn, lies):
-        found = [_call(scene, target, "hit", ("invoke", target, ASPECT), ("absorb",))]
-        if lies.shifts is not None and lies.shifts >= 3:
-            found.append(_call(scene, actor, "boost", ("settle", "--boost", NAME), hit=hit - 1))
+    owes = next(iter(owing.of(turn, scene)), None)
+    if owes is not None:
+        says = {one["choice"]: tuple(one["argv"][1:]) for one in owing.last_call(turn, scene)}
+        invoke = (says["invoke"],) if "invoke" in says else ()
+        key = "hit" if owes["choice"] == "absorb" and lies.stage == "open" else owes["choice"]
+        found = [_call(scene, owes["who"], key, *invoke, tuple(owes["argv"][1:]))]
+        if "settle" in says:
+            found.append(_call(scene, actor, "boost", (*says["settle"], NAME), hit=hit - 1))
         return found
     return [_call(scene, actor, "open", ("invoke", actor, ASPECT), ("settle",))]
 

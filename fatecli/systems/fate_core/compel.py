@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Which
+from ..fate import offers as offers_
 from ..fate.aspects import find
 from . import lying, points
 from .events import Compelled
@@ -69,10 +70,11 @@ def _answer(turn: Turn, target: Sheet, offer: dict[str, Any], answer: str) -> No
     before = points.left(target)
     if answer == "offered":
         lying.keep_compel(turn, target, offer)
-        turn.pending.append(_pending(target, offer))
-        turn.hint("fate_core.hint.accept", "compel", target.called, "--accept")
-        if target.fate_points:
-            turn.hint("fate_core.hint.refuse", "compel", target.called, "--refuse")
+        waits = offers_.entry(target, offer["aspect"], points.left(target))
+        if not target.seat:
+            turn.pending.append(waits)  # in a scene it stands among all that waits there
+        for one in waits["options"]:
+            turn.hint(f"fate_core.hint.{one['choice']}", *one["argv"][1:])
     else:
         lying.keep_compel(turn, target, None)
         if answer == "accepted":
@@ -87,15 +89,3 @@ def _answer(turn: Turn, target: Sheet, offer: dict[str, Any], answer: str) -> No
             points_before=before, points_left=points.left(target),
         )
     )  # fmt: skip
-
-
-def _pending(target: Sheet, offer: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "choice": "compel",
-        "who": target.id,
-        "aspect": offer["aspect"],
-        "options": [
-            {"choice": answer, "argv": ["fatecli", "compel", target.called, f"--{answer}"]}
-            for answer in ("accept", *(("refuse",) if target.fate_points else ()))
-        ],
-    }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ...core import order
-from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate import lying
-from . import conclude, hand, house
+from ..fate import lying, offers
+from . import conclude, hand, house, owing, points
 from .conflict.events import ExchangeBegan, HandedOver, OutOfTurn, Passed
 from .scene import Scene, here
 from .sheet import Sheet
@@ -22,30 +21,9 @@ def finish(turn: Turn, scene: Scene) -> None:
     """Settle the rolls that lie open, by their stated defaults; refused while something is owed to one."""
     lies = lying.in_scene(scene)
     while lies is not None:
-        owed(turn, scene, lies)
+        owing.refuse(turn, scene)
         conclude.settle(turn, scene, lies)
         lies = lying.in_scene(scene)
-
-
-def owed(turn: Turn, scene: Scene, lies: Roll) -> None:
-    """Refuse to go on while a target has to answer, a total to be shared out, or a hit to be absorbed."""
-    who = lies.actor.who
-    if lies.stage == "split":
-        targets = [scene.called(id) for id in lies.kept["targets"]]
-        raise Refused("fate_core.owed.split", who=who, total=lies.actor.total, targets=targets, next=(_shares(lies),))
-    if lies.stage == "waiting":
-        target = scene.called(str(lies.kept["target"]))
-        raise Refused("fate_core.owed.defend", who=target, attacker=who, next=(("defend",),))
-    if conclude.must_absorb(turn, lies):
-        target = scene.called(str(lies.kept["target"]))
-        raise Refused("fate_core.owed.absorb", who=target, attacker=who, next=(("absorb",), ("absorb", "1")))
-
-
-def _shares(lies: Roll) -> tuple[str, ...]:
-    """A total shared out evenly, as one would type it."""
-    from .conflict.volley import evenly
-
-    return ("split", *(f"{id}={share}" for id, share in evenly(lies).items()))
 
 
 NO_HARM = {"challenge": "fate_core_challenge.no_harm", "contest": "fate_core_contest.no_harm"}
@@ -220,6 +198,6 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     add = conclude.part(STANDINGS, scene.playing)
     found: dict[str, Any] = {} if add is None else add(turn, scene)
-    from .conflict.standing import waiting
-
-    return {**found, "pending": [*found.get("pending", ()), *waiting(turn, scene)]}
+    compels = offers.waiting(turn, scene, Sheet, points.left)
+    waits = [*owing.of(turn, scene), *owing.last_call(turn, scene), *found.get("pending", ()), *compels]
+    return {**found, "pending": waits}

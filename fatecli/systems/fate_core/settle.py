@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core.roll import Opposition
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Choice, Refused
-from . import conclude, flow, ladder, lying, receipts, tables
+from . import conclude, ladder, lying, owing, receipts, tables
 from . import scene as scenes
 from .events import ConsequenceTaken, Settled, StressMarked
 from .sheet import Sheet
@@ -48,7 +48,7 @@ def settle(
     sheet, on_table = lying.the_roll(turn, who)
     playing = sheet.playing_in
     if on_table.stage in ("split", "waiting") and isinstance(playing, scenes.Scene):
-        flow.owed(turn, playing, on_table)
+        owing.refuse(turn, playing)
     if on_table.stage != "open":
         raise Refused("fate_core.settled_already", who=on_table.actor.who, next=(("absorb",),))
     if on_table.action == "contest":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
+from ..fate import offers as offers_
 from . import invoking, lying, points, reveal
 from .events import Compelled
 from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from typing import Any
 
     from ...core.turn import Turn
 
@@ -49,10 +49,11 @@ def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
     before = target.fate_points
     if answer == "offered":
         lying.keep_compel(turn, target, {"aspect": aspect})
-        turn.pending.append(_pending(target, aspect))
-        turn.hint("fate_v3.hint.accept", "compel", target.called, "--accept")
-        if target.fate_points:
-            turn.hint("fate_v3.hint.refuse", "compel", target.called, "--refuse")
+        waits = offers_.entry(target, aspect, target.fate_points)
+        if not target.seat:
+            turn.pending.append(waits)  # in a scene it stands among all that waits there
+        for one in waits["options"]:
+            turn.hint(f"fate_v3.hint.{one['choice']}", *one["argv"][1:])
     else:
         lying.keep_compel(turn, target, None)
         if answer == "accepted":
@@ -68,15 +69,3 @@ def _answer(turn: Turn, target: Sheet, aspect: str, answer: str) -> None:
     for one in target.all_aspects() if answer == "accepted" else ():
         if one.text == aspect:
             invoking.used(turn, one)
-
-
-def _pending(target: Sheet, aspect: str) -> dict[str, Any]:
-    return {
-        "choice": "compel",
-        "who": target.id,
-        "aspect": aspect,
-        "options": [
-            {"choice": answer, "argv": ["fatecli", "compel", target.called, f"--{answer}"]}
-            for answer in ("accept", *(("refuse",) if target.fate_points else ()))
-        ],
-    }

@@ -123,13 +123,6 @@ def owes(turn: Turn, lies: Roll, done: Rolled, hurt: list[tuple[str, int]]) -> N
         scenes.owe(scene, sheet.seat, much, track, by)
 
 
-def say_waits(turn: Turn) -> None:
-    """Offer to absorb what waits in the scene."""
-    scene = scenes.running(turn)
-    for one in scene.owed.values() if scene is not None else ():
-        turn.hint("fate_v3.hint.absorb", "absorb", one.who)
-
-
 def put_out(turn: Turn, sheet: Sheet) -> None:
     """Somebody is out of action: in the scene too. Armour may have spared the life (L169): the one who words it is
     reminded."""

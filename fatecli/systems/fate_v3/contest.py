@@ -111,14 +111,12 @@ def exchange(
         lying_.keep_in_scene(scene, replace(on_table, stage="waiting"))
         rows = zip(on_table.kept["sides"], on_table.hands, strict=True)
         turn.note(SidesWait(sides=tuple(_row(side, one) for side, one in rows), waiting=tuple(waiting)))
-        turn.hint("fate_v3.hint.side", "exchange", "--trait", f"{waiting[0]}=TRAIT")
         return
     lying_.keep_in_scene(scene, on_table)
     turn.note(receipts.rolled(turn, on_table))
     sheet = turn.sheet(on_table.actor.id, Sheet)
     if settle:
         conclude.settle(turn, sheet, on_table, conclude.Choices(harm=harm, foreseen=True))
-        conclude.say_waits(turn)
     else:
         offer(turn, sheet, on_table)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...core import order
 from ...core.value import TYPE_CHECKING
-from ...errors import Refused
+from ...core.waits import refusal, waits
 from ..fate import lying as lying_
-from . import conclude, hit, lying, receipts
+from ..fate import offers
+from . import conclude, lying, owing
 from . import scene as scenes
 from .conflict.events import ExchangeBegan, OutOfTurn, Passed
 from .scene import Scene, here, seated
@@ -16,48 +17,17 @@ from .sotc import blocks
 if TYPE_CHECKING:
     from typing import Any
 
-    from ...core.roll import Roll
     from ...core.turn import Turn
+    from ...core.waits import Entry
 
 
 def finish(turn: Turn, scene: Scene) -> None:
     """Settle the roll that lies open in the scene; refused while somebody owes something to it."""
+    owing.refuse(turn, scene)
     lies = lying_.in_scene(scene)
     if lies is not None:
-        _owed(turn, scene, lies)
         conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
-    owed(turn, scene)
-
-
-def owed(turn: Turn, scene: Scene) -> None:
-    """Refuse to go on while stress waits to be absorbed."""
-    key = scene.waits()
-    if key is not None:
-        one = scene.owed[key]
-        _absorb(turn, scene, one.who, one.stress, one.track)
-
-
-def _absorb(turn: Turn, scene: Scene, who: str, stress: int, track: str) -> None:
-    raise Refused(
-        "fate_v3.owed.absorb", who=scenes.mention(turn, scene, who), stress=stress, track=track,
-        next=(("absorb", who), ("absorb", who, "--auto")),
-    )  # fmt: skip
-
-
-def _owed(turn: Turn, scene: Scene, lies: Roll) -> None:
-    if lies.stage == "waiting":
-        raise Refused("fate_v3.owed.exchange", next=(("exchange", "--trait", "SIDE=TRAIT"),))
-    backlash(turn, turn.sheet(lies.actor.id, Sheet), lies)
-    found = hit.owed(turn, lies)
-    if found is not None:
-        _absorb(turn, scene, found[0], found[1], str(lies.kept["track"]))
-
-
-def backlash(turn: Turn, sheet: Sheet, lies: Roll) -> None:
-    """Refuse to go on while a failed spell still owes its backlash."""
-    stress = receipts.backlash(turn, lies) if "spell" in lies.kept else 0
-    if stress:
-        raise Refused("fate_v3.backlash_owed", who=sheet.mention, stress=stress, next=(("settle", sheet.called),))
+        owing.refuse(turn, scene)
 
 
 def clear(turn: Turn, sheet: Sheet) -> None:
@@ -71,7 +41,8 @@ def clear(turn: Turn, sheet: Sheet) -> None:
     before = lying.roll(turn, sheet)
     if before is None:
         return
-    backlash(turn, sheet, before)
+    for one in owing.backlash(turn, sheet, before):
+        raise refusal(one)
     if before.kept.get("purpose"):
         conclude.settle(turn, sheet, before)
 
@@ -193,21 +164,12 @@ def frees(turn: Turn, scene: Scene) -> dict[str, dict[str, int]]:
     return found
 
 
-def waiting(turn: Turn, scene: Scene) -> list[dict[str, Any]]:
-    """What the scene waits for, each choice with the command that makes it."""
-    from .conflict import ways
-
-    found = [
-        {"choice": "absorb", "who": one.who, "options": ways.options(turn, one.who, one.stress, one.track)}
-        for one in scene.owed.values()
-    ]
-    lies = lying_.in_scene(scene)
-    hurt = None if lies is None else hit.owed(turn, lies)
-    if lies is not None and hurt is not None:
-        options = ways.options(turn, hurt[0], hurt[1], str(lies.kept["track"]))
-        found.append({"choice": "absorb", "who": hurt[0], "options": options})
+def waiting(turn: Turn, scene: Scene) -> list[Entry]:
+    """What the scene waits for, each choice with the command that makes it; what is owed comes first."""
+    found = owing.of(turn, scene)
     for id, person in scene.participants.items():
         if person.offers:
             answers = [{"choice": one, "argv": ["fatecli", "concede", id, f"--{one}"]} for one in ("accept", "refuse")]
-            found.append({"choice": "concede", "who": id, "options": answers})
-    return found
+            facts = {"who": scenes.mention(turn, scene, id)}
+            found.append(waits("concede", who=id, key="fate_v3.compromise_waits", facts=facts, options=answers))
+    return [*found, *offers.waiting(turn, scene, Sheet, lambda sheet: sheet.fate_points)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
-from .scene import running
+from .scene import here, running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     scene = running(turn)
     lies = None if scene is None else in_scene(scene)
     if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
-        return turn.sheet(lies.actor.id, Sheet), _whole(lies)
+        return turn.sheet(lies.actor.id, Sheet), _whole(turn, lies)
     if who:
         sheet = turn.sheet(who, Sheet)
         found = roll(turn, sheet)
@@ -33,10 +33,12 @@ def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     return turn.sheet(last[0], Sheet), last[1]
 
 
-def _whole(lies: Roll) -> Roll:
+def _whole(turn: Turn, lies: Roll) -> Roll:
     """The roll of a scene; refused while sides of a contest have still to throw."""
     if lies.stage == "waiting":
-        raise Refused("fate_v3.owed.exchange", next=(("exchange", "--trait", "SIDE=TRAIT"),))
+        from . import owing
+
+        owing.refuse(turn, here(turn))
     return lies
 
 
@@ -47,7 +49,7 @@ def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll]:
         lies = in_scene(scene)
         if lies is None or lies.hand(sheet.id) is None:
             raise _nothing(sheet)
-        return turn.sheet(lies.actor.id, Sheet), _whole(lies)
+        return turn.sheet(lies.actor.id, Sheet), _whole(turn, lies)
     own = roll(turn, sheet)
     if own is not None:
         return sheet, own

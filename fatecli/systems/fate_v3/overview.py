@@ -42,9 +42,11 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
             spin=scenes.mention(turn, scene, holder) if (holder := spinning.held(turn)) else "",
         )
     )  # fmt: skip
-    for one in flow.waiting(turn, scene):
-        turn.hint(f"fate_v3.hint.{one['choice']}", *one["options"][0]["argv"][1:])
-    if lies is not None:
+    waits = flow.waiting(turn, scene)
+    for one in waits:
+        if not one["owed"]:
+            turn.hint(one["key"], *one["argv"][1:], **one["facts"])
+    if lies is not None and not any(one["owed"] and one["choice"] != "absorb" for one in waits):
         turn.hint("fate_v3.hint.settle", "settle")
 
 

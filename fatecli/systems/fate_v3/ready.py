@@ -84,7 +84,6 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
         turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
     hurt = receipts.hit(turn, on_table)
     if hurt is not None and "minions" not in hurt:
-        turn.hint("fate_v3.hint.absorb", "absorb", hurt["who"])
         return
     owed = receipts.backlash(turn, on_table) if "spell" in on_table.kept else 0
     turn.hint("fate_v3.hint.backlash" if owed else "fate_v3.hint.settle", "settle", sheet.called, stress=owed)

@@ -47,7 +47,6 @@ def settle(
         turn, sheet, on_table,
         conclude.Choices(consequence=consequence, buy_off=buy_off, harm=harm, reveal=reveal, spent=spent),
     )  # fmt: skip
-    conclude.say_waits(turn)
 
 
 def track(*, mental: bool, physical: bool) -> dict[str, str]:

@@ -72,7 +72,6 @@ def settled(turn: Turn, sheet: Sheet, on_table: Roll, settle: bool, choices: con
     """Settle a throw at once, or say what may be typed while it is open."""
     if settle:
         conclude.settle(turn, sheet, on_table, choices or conclude.DEFAULTS)
-        conclude.say_waits(turn)
     else:
         offer(turn, sheet, on_table)
 

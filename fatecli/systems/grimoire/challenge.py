@@ -6,7 +6,7 @@ from ...core import names as core_names
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Which
-from . import flow, ladder, link, people, roll, stage, traits
+from . import ladder, link, owing, people, roll, stage, traits
 from .scene import Scene, Task, here, seated
 from .scene_events import ChallengeBegan, Played
 from .sheet import Sheet
@@ -93,7 +93,7 @@ def attempt(
     """Try a task with its trait or another; its Opposition is the task's, or a number typed instead, and whoever
     contests it. A task that failed is tried again only if the game master allows it, perhaps with a Handicap."""
     scene = here(turn, "challenge")
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     sheet = seated(turn, who)
     key = find(scene, task)
     one = scene.part(Task, "tasks", key)

@@ -9,7 +9,7 @@ from ...core.scene import slug
 from ...core.value import TYPE_CHECKING
 from ...errors import Choice, Refused
 from . import advantage as advantages
-from . import flow, house, link, names, roll
+from . import flow, house, link, names, owing, roll
 from .scene import Scene, here, running, seated
 from .scene_events import Played
 from .sheet import Sheet
@@ -127,7 +127,7 @@ def _begin(turn: Turn, who: str, *, out_of_turn: bool) -> tuple[Scene | None, Sh
         return flow.begin(turn, who, out_of_turn=out_of_turn)
     if scene is None:
         return None, turn.sheet(who, Sheet)
-    flow.owed(turn, here(turn))
+    owing.refuse(turn, here(turn))
     return scene, seated(turn, who)
 
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from ...core import order
 from ...core.value import TYPE_CHECKING
+from ...core.waits import waits
 from ...errors import Refused, Usage
-from . import house, link, people, turn_events
+from . import house, link, owing, people, turn_events
 from .conflict import initiative
 from .scene import Scene, here, mention, seated
+from .sheet import Sheet
 
 if TYPE_CHECKING:
     from typing import Any
 
     from ...core.turn import Turn
-    from .sheet import Sheet
-
-
-def owed(turn: Turn, scene: Scene) -> None:
-    """Refuse to go on while a hit waits: a roll is final, but Puissance and Résistance are still to be thrown."""
-    hit = scene.owes()
-    if hit is not None:
-        who, by = mention(turn, scene, hit.target), mention(turn, scene, hit.by)
-        raise Refused("grimoire.owed", who=who, attacker=by, next=(("absorb", hit.target),))
 
 
 def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sheet]:
@@ -31,7 +24,7 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
     thrown once. `out_of_turn` is the game master's: the turn is not asked for.
     """
     scene = here(turn, "conflict")
-    owed(turn, scene)
+    owing.refuse(turn, scene)
     sheet = seated(turn, who)
     lies = scene.chain()
     if lies is not None and lies.state == "open" and lies.who != sheet.seat:
@@ -85,7 +78,7 @@ def next_(turn: Turn, *, who: str = "", handicap: tuple[str, ...] = (), ease: tu
     """Pass whoever has not acted in this place, or only WHO; after the last place the next turn begins, with its
     Initiative (`--ease guy:initiative`)."""
     scene = here(turn, "conflict")
-    owed(turn, scene)
+    owing.refuse(turn, scene)
     place = order.now(scene)
     passed = [] if place is None else order.waiting(scene, place)
     if who:
@@ -116,7 +109,8 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     if scene.state != "running" or not scene.playing:
         return {"pending": []}
-    return {"challenge": of_challenge, "contest": of_contest, "conflict": of_conflict}[scene.playing](scene)
+    found = {"challenge": of_challenge, "contest": of_contest, "conflict": of_conflict}[scene.playing](scene)
+    return {**found, "pending": [*owing.of(turn, scene), *found["pending"]]}
 
 
 def of_challenge(scene: Scene) -> dict[str, Any]:
@@ -126,20 +120,25 @@ def of_challenge(scene: Scene) -> dict[str, Any]:
     tries = [
         {"who": id, "task": key, "argv": ["fatecli", "attempt", id, key]} for key in left for id in scene.in_play()
     ]  # fmt: skip
-    waits = {"choice": "attempt" if left else "end", "options": tries or [{"argv": ["fatecli", "end"]}]}
+    if tries:
+        first = waits("attempt", key="grimoire.hint.attempt", options=tries)
+    else:
+        first = waits("end", "end", key="grimoire.hint.end")
     return {
         "turn": None, "over": not left, "won": all(state == "done" for state in states.values()), "winner": None,
-        "pending": _second(scene) or [waits],
+        "pending": _second(scene) or [first],
     }  # fmt: skip
 
 
 def of_contest(scene: Scene) -> dict[str, Any]:
     """Over after an exchange that somebody won; who still has to throw is pending."""
     thrown = [side for side, one in scene.rivals.items() if one.thrown]
-    waits = [side for side in scene.sides() if thrown and side not in thrown]
+    left = [side for side in scene.sides() if thrown and side not in thrown]
     pending = [
-        {"choice": "exchange", "side": side, "options": [{"argv": ["fatecli", "exchange", "--trait", f"{side}=TRAIT"]}]}
-        for side in waits
+        waits(
+            "exchange", "exchange", "--trait", f"{side}=TRAIT", side=side, key="scenes.side_left", facts={"side": side}
+        )
+        for side in left
     ]
     return {
         "turn": None, "over": bool(scene.won) and not thrown, "winner": scene.won or None,
@@ -148,15 +147,11 @@ def of_contest(scene: Scene) -> dict[str, Any]:
 
 
 def of_conflict(scene: Scene) -> dict[str, Any]:
-    """The turn, the hit or the second Défi that waits, and the winner once one side is left."""
-    hit = scene.owes()
-    pending = [] if hit is None else [{
-        "choice": "absorb", "who": hit.target, "options": [{"argv": ["fatecli", "absorb", hit.target]}],
-    }]  # fmt: skip
+    """The turn, the second Défi that waits, and the winner once one side is left."""
     return {
         "turn": order.turn(scene, scene.turn),
         **order.ending(scene),
-        "pending": [*pending, *_second(scene)],
+        "pending": _second(scene),
     }
 
 
@@ -166,5 +161,5 @@ def _second(scene: Scene) -> list[dict[str, Any]]:
     if lies is None or lies.state != "open":
         return []
     steps = {"challenge": ["attempt", lies.who, "TASK"], "contest": ["exchange"]}
-    argv = ["fatecli", *steps.get(scene.playing, ["attack", lies.who, "TARGET"])]
-    return [{"choice": "second", "who": lies.who, "kind": lies.kind, "options": [{"argv": argv}]}]
+    argv = steps.get(scene.playing, ["attack", lies.who, "TARGET"])
+    return [waits("second", *argv, who=lies.who, kind=lies.kind, key=f"grimoire.hint.second.{lies.kind}")]

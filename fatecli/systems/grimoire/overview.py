@@ -98,10 +98,9 @@ def _hit(turn: Turn, scene: Scene) -> dict[str, Any] | None:
 
 
 def _hints(turn: Turn, scene: Scene) -> None:
-    hit = scene.owes()
-    if hit is not None:
-        turn.hint("grimoire.hint.absorb", "absorb", hit.target)
-    elif scene.playing == "conflict":
+    if scene.owes() is not None:
+        return
+    if scene.playing == "conflict":
         turn.hint("grimoire.hint.next", "next")
     elif scene.playing:
         turn.hint("grimoire.hint.end", "end")

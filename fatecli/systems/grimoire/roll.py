@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from . import chain as chains
-from . import defi, events, flow, house, judge, link, opposition, tables
+from . import defi, events, flow, house, judge, link, opposition, owing, tables
 from .scene import running
 from .sheet import Sheet
 
@@ -44,7 +44,7 @@ def roll(
     )  # fmt: skip
     sheet, scene = turn.sheet(who, Sheet), running(turn)
     if sheet.seat and scene is not None:
-        flow.owed(turn, scene)
+        owing.refuse(turn, scene)
     linked = link.before(turn, sheet, chain)
     if scene is not None and scene.playing == "conflict" and linked.kind:
         flow.begin(turn, who)

@@ -10,7 +10,7 @@ from ...core import opening
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING
 from ...errors import Which
-from . import flow, people
+from . import owing, people
 from .scene import Scene, here, mention, running, seated
 from .scene_events import CircumstanceTold, Left, PartEnded, SceneBegan, SceneEnded
 from .turn_events import Joined, lined_up
@@ -50,7 +50,7 @@ def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
     """The new running scene; the former ends."""
     opening.other(turn, former, name)
     if former is not None:
-        flow.owed(turn, former)
+        owing.refuse(turn, former)
         if former.playing and not former.alone:
             raise opening.goes_on(former)
         close(turn, former)
@@ -102,7 +102,7 @@ def join(
 ) -> None:
     """Let somebody take part from now on; in a conflict they throw their D12."""
     scene = here(turn)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     before = set(scene.in_play())
     came = [id for text in people_ for id in people.seat(turn, scene, text, side[0] if side else "")]
     fell = []
@@ -121,7 +121,7 @@ def leave(turn: Turn, *, who: str) -> None:
     """Let somebody leave the scene: Grimoire knows no other way out of a conflict but what the story says."""
     scene = here(turn)
     sheet = seated(turn, who)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     scene.fighter(sheet.seat).out = "left"
     lies = scene.chain()
     if lies is not None and lies.who == sheet.seat:
@@ -132,7 +132,7 @@ def leave(turn: Turn, *, who: str) -> None:
 def end(turn: Turn) -> None:
     """End what runs here, the innermost first: the part that is played, and a scene that opened for it alone."""
     scene = here(turn)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     if scene.playing:
         end_part(turn, scene)
         if not scene.alone:

@@ -7,7 +7,7 @@ from ...core.numbers import number
 from ...core.scene import slug
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage, Which
-from . import challenge, flow, hands, pool, roll, stage
+from . import challenge, hands, owing, pool, roll, stage
 from . import difficulty as difficulties
 from . import willpower as points
 from .challenge_events import Attempted, ChallengeBegan
@@ -122,7 +122,7 @@ def attempt(
     effort of all and what was gathered (seed L5, L13-L14). `--again` begins anew, at +1 difficulty a time."""
     scene = here(turn, "challenge")
     sheet = seated(turn, who)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     id = find(scene, task)
     record = scene.task(id)
     helpers = [_helper(one) for one in roll.helping(turn, sheet, team)]

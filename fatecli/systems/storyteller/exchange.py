@@ -7,7 +7,7 @@ from ...core.numbers import number
 from ...core.scene import named
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Choice, Refused, Usage, Which
-from . import challenge, contest, flow, hands, judge, people, pool, stage, traits
+from . import challenge, contest, flow, hands, judge, owing, people, pool, stage, traits
 from . import difficulty as difficulties
 from . import willpower as points
 from .contest_events import ContestBegan, Exchanged, SideThrew, TallyEmptied
@@ -99,7 +99,7 @@ def exchange(
     (seed L9). Without `--trait` all throw, with the Traits of the turn before; with some, only those sides throw yet.
     """
     scene = here(turn, "contest")
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     if flow.of_contest(scene)["over"]:
         raise Refused("storyteller.contest_over", title=scene.heading, next=(("end",), ("contest", "start", "NAME")))
     sides = list(scene.rivals) or scene.sides()

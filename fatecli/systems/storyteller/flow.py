@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core import order
 from ...core.value import TYPE_CHECKING
+from ...core.waits import waits
 from ...errors import Refused
-from . import pool
+from . import owing, pool
 from .scene import Scene, here, mention, seated
 from .scene_events import OutOfTurn, Passed, TurnBegan
 from .sheet import Sheet
@@ -16,14 +17,6 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
 
 
-def owed(turn: Turn, scene: Scene) -> None:
-    """Refuse to go on while a hit waits to be absorbed: a roll is final, but its harm is still to be thrown."""
-    lies = scene.roll
-    if lies is not None:
-        who, by = mention(turn, scene, str(lies["target"])), mention(turn, scene, str(lies["id"]))
-        raise Refused("storyteller.owed", who=who, attacker=by, next=(("absorb", str(lies["target"])),))
-
-
 def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sheet]:
     """The start of somebody's act in a conflict: nothing is owed, they can act, and it is their turn.
 
@@ -32,7 +25,7 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
     """
     scene = here(turn, "conflict")
     sheet = seated(turn, who)
-    owed(turn, scene)
+    owing.refuse(turn, scene)
     if scene.fighter(sheet.seat).out == "left":
         raise Refused("scenes.is_left", who=sheet.name)
     pool.wounded(sheet)
@@ -83,7 +76,7 @@ def forget_turn(scene: Scene) -> None:
 def next_(turn: Turn, *, who: str = "") -> None:
     """Pass whoever has not acted in this place, or only WHO; after the last place the next turn begins."""
     scene = here(turn, "conflict")
-    owed(turn, scene)
+    owing.refuse(turn, scene)
     place = order.now(scene)
     if place is None:
         new_turn(turn, scene)
@@ -105,13 +98,14 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     if scene.state != "running" or not scene.playing:
         return {"pending": []}
-    return {"challenge": of_challenge, "contest": of_contest, "conflict": of_conflict}[scene.playing](scene)
+    found = {"challenge": of_challenge, "contest": of_contest, "conflict": of_conflict}[scene.playing](scene)
+    return {**found, "pending": [*owing.of(turn, scene), *found.get("pending", ())]}
 
 
 def of_challenge(scene: Scene) -> dict[str, Any]:
     """Over once no task is open; won if all are done."""
     states = [one.state for one in scene.tasks.values()]
-    return {"over": "open" not in states, "won": all(one == "done" for one in states), "pending": []}
+    return {"over": "open" not in states, "won": all(one == "done" for one in states)}
 
 
 def of_contest(scene: Scene) -> dict[str, Any]:
@@ -120,28 +114,18 @@ def of_contest(scene: Scene) -> dict[str, Any]:
     goals = any(one.goal for one in sides.values())
     over = bool(scene.contest_won) or (not goals and scene.contest_turn > 0)
     some = any(one.thrown for one in sides.values())
-    waits = [side for side, one in sides.items() if some and not one.thrown]
+    left = [side for side, one in sides.items() if some and not one.thrown]
     pending = [
-        {
-            "choice": "exchange",
-            "side": side,
-            "options": [{"argv": ["fatecli", "exchange", "--trait", f"{side}={one.traits}"]}],
-        }
-        for side, one in sides.items()
-        if side in waits
-    ]
+        waits("exchange", "exchange", "--trait", f"{side}={sides[side].traits}", side=side, key="scenes.side_left",
+              facts={"side": side})
+        for side in left
+    ]  # fmt: skip
     return {"over": over, "winner": scene.contest_won or None, "pending": pending}
 
 
 def of_conflict(scene: Scene) -> dict[str, Any]:
     """The turn, the hit that waits, and the winner once one side is left."""
-    lies = scene.roll
-    pending = [] if lies is None else [{
-        "choice": "absorb", "who": lies["target"],
-        "options": [{"argv": ["fatecli", "absorb", str(lies["target"])]}],
-    }]  # fmt: skip
     return {
         "turn": order.turn(scene, scene.turn),
         **order.ending(scene),
-        "pending": pending,
     }

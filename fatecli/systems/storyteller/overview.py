@@ -33,9 +33,7 @@ def show(turn: Turn) -> None:
             hit=None if hit is None else {**hit, "who": mention(turn, scene, str(hit["target"]))},
         )
     )
-    if hit is not None:
-        turn.hint("storyteller.hint.absorb", "absorb", str(hit["target"]))
-    elif scene.playing == "conflict":
+    if hit is None and scene.playing == "conflict":
         turn.hint("storyteller.hint.next", "next")
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ...core import opening
 from ...core.value import TYPE_CHECKING, copy
 from ...errors import Refused, Unreadable
-from . import flow, people
+from . import flow, owing, people
 from .scene import Scene, here, mention, running, seated
 from .scene_events import Joined, Left, PartEnded, SceneBegan, SceneEnded
 
@@ -54,7 +54,7 @@ def _entered(turn: Turn, name: str, former: Scene | None) -> Scene:
     """The new running scene; the former ends."""
     opening.other(turn, former, name)
     if former is not None:
-        flow.owed(turn, former)
+        owing.refuse(turn, former)
         if former.playing and not former.alone:
             raise opening.goes_on(former)
         close(turn, former)
@@ -84,7 +84,7 @@ def take_sides(scene: Scene, side: tuple[str, ...]) -> None:
 def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = ()) -> None:
     """Let somebody take part from now on; in a conflict they throw their initiative."""
     scene = here(turn)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     before = set(scene.in_play())
     came = [id for text in people_ for id in people.seat(turn, scene, text, side[0] if side else "")]
     if scene.playing == "conflict":
@@ -102,7 +102,7 @@ def leave(turn: Turn, *, who: str) -> None:
     """Let somebody leave the scene."""
     scene = here(turn)
     sheet = seated(turn, who)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     scene.fighter(sheet.seat).out = "left"
     turn.note(Left(id=sheet.seat, who=mention(turn, scene, sheet.seat)))
 
@@ -111,7 +111,7 @@ def end(turn: Turn, *, into: str = "") -> None:
     """End what runs here, the innermost first: the part that is played, and a scene that opened for it alone, unless
     it turns `--into` another part, which then begins with a `start` in the same scene."""
     scene = here(turn)
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     if into and not scene.playing:
         raise Refused("storyteller.into_nothing", title=scene.title, part=into, next=((into, "start", "NAME"),))
     if scene.playing:

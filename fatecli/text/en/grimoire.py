@@ -266,7 +266,6 @@ MESSAGES = {
     "hint.exchange": "an exchange",
     "hint.attack": "an attack",
     "hint.secret": "a secret note, for equal scores",
-    "hint.absorb": "Power and Resistance",
     "hint.next": "let those pass who have not acted",
     "no_challenge": "No challenge is played in {title:q}.",
     "no_contest": "No contest is played in {title:q}.",

@@ -21,4 +21,6 @@ MESSAGES = {
     "acted": "{who} has acted in this exchange.",
     "not_your_turn": "It is not {who}'s turn: {first:and} {n:has|have} not acted.",
     "earned_lost": "{points} {points:point|points} of the game master for the next scene: no campaign here keeps them.",
+    "compelled": "{who} has a compel to answer: {aspect:q}.",
+    "side_left": "{side} has still to throw.",
 }

@@ -294,7 +294,6 @@ MESSAGES = {
     "hint.end": "ends it",
     "hint.attack": "attacks",
     "hint.plan": "declares several actions",
-    "hint.absorb": "throws damage and soak",
     "hint.next": "passes whoever has not acted",
     "no_challenge": "No extended action is played in {title:q}.",
     "no_contest": "No resisted action is played in {title:q}.",

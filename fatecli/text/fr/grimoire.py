@@ -269,7 +269,6 @@ MESSAGES = {
     "hint.exchange": "un échange",
     "hint.attack": "une attaque",
     "hint.secret": "une Manœuvre secrète, à scores égaux",
-    "hint.absorb": "Puissance et Résistance",
     "hint.next": "laisser passer qui n'a pas agi",
     "no_challenge": "Aucun défi ne se joue dans {title:q}.",
     "no_contest": "Aucune compétition ne se joue dans {title:q}.",

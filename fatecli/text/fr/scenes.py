@@ -21,4 +21,6 @@ MESSAGES = {
     "acted": "{who} a déjà agi dans cet échange.",
     "not_your_turn": "Ce n'est pas à {who} de jouer : {first:and} {n:n'a|n'ont} pas agi.",
     "earned_lost": "{points} {points:point|points} du MJ pour la prochaine scène : aucune campagne ici ne les garde.",
+    "compelled": "{who} doit répondre à une contrainte : {aspect:q}.",
+    "side_left": "{side} doit encore lancer les dés.",
 }

@@ -304,7 +304,6 @@ MESSAGES = {
     "hint.end": "y met fin",
     "hint.attack": "attaque",
     "hint.plan": "annonce plusieurs actions",
-    "hint.absorb": "lance dommages et absorption",
     "hint.next": "passe le tour de qui n'a pas agi",
     "no_challenge": "Aucune action élargie ne se joue dans {title:q}.",
     "no_contest": "Aucune action en résistance ne se joue dans {title:q}.",

@@ -87,9 +87,8 @@ def test_boosts_that_are_left_serve_a_scene_that_follows(tmp_path: Path) -> None
         does("challenge start cordon -t 'Read the tide tables=lore:1' -t 'Steer the skiff=dr:3' ma qu"),
         does("attempt qu tide -d 0000", outcome="style"),
         does("settle --boost 'Slack Water'", left=1, over=False),
-        does("attempt ma skiff -d 00+- --settle", met=False, left=0, over=True, pending=[
-            {"choice": "end", "options": [{"argv": ["fatecli", "end"]}]}
-        ]),
+        does("attempt ma skiff -d 00+- --settle", met=False, left=0, over=True, pending__0__choice="end",
+             pending__0__owed=False, pending__0__options=[{"argv": ["fatecli", "end"]}]),
         does("end", suggestion="mixed", boosts=["Slack Water"]),
         refuses("contest start chase --side heroes=ma,qu --side foes=sable --from nowhere",
                 "fate_core_challenge.no_scene", 3),

@@ -7,6 +7,7 @@ likes (rules digest, gap G7).
 from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
+from ....core.waits import waits
 from ...fate import lying
 from .. import flow, glance, parts, receipts
 from . import task as tasks_
@@ -100,10 +101,14 @@ def _open(scene: Scene) -> list[str]:
 def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
     """What every answer in a challenge adds: the tasks that may be tried, and whether the last one was."""
     open_ = _open(scene)
+    pending = [] if lying.in_scene(scene) is not None else [_waits(scene, open_)]
+    return {"turn": None, "over": not open_, "winner": None, "pending": pending}
+
+
+def _waits(scene: Scene, open_: list[str]) -> dict[str, Any]:
     every = [
         {"who": id, "task": key, "argv": ["fatecli", "attempt", id, key]} for key in open_ for id in scene.in_play()
     ]
-    ends = [{"argv": ["fatecli", "end"]}]
-    choice = "attempt" if open_ else "end"
-    waits = [] if lying.in_scene(scene) is not None else [{"choice": choice, "options": every or ends}]
-    return {"turn": None, "over": not open_, "winner": None, "pending": waits}
+    if not every:
+        return waits("end", "end", key="fate_core_challenge.hint.end")
+    return waits("attempt", key="fate_core_challenge.hint.attempt", options=every)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Choice, Refused
 from ...fate import lying
-from .. import conclude, flow, tables
+from .. import conclude, flow, owing, tables
 from .. import scene as scenes
 from ..sheet import Sheet
 from . import volley
 from .events import Absorbed
 from .marks import consequence, take_out, tick, unnamed
-from .ways import Way, free_slots, options, ways, worth
+from .ways import Way, free_slots, ways, worth
 
 if TYPE_CHECKING:
     from ....core.roll import Roll
@@ -76,6 +76,7 @@ def _hit(turn: Turn, scene: Scene, words: tuple[str, ...]) -> Roll:
         conclude.settle(turn, scene, lies)
         lies = lying.in_scene(scene)
     if lies is None or lies.stage != "hit":
+        owing.refuse(turn, scene)
         raise Refused("fate_core.nothing_to_absorb")
     return lies
 
@@ -104,7 +105,7 @@ def _asked(turn: Turn, sheet: Sheet, lies: Roll, hit: int) -> Choice:
     ]  # fmt: skip
     return Choice(
         "fate_core_conflict.absorb_ways", who=sheet.name, hit=hit, track=scene.conflict_kind, attacker=lies.actor.who,
-        ways=listed, free=free, extreme=extreme, options=options(turn, sheet.seat, hit),
+        ways=listed, free=free, extreme=extreme, pending=tuple(owing.of(turn, scene)),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from ....core.roll import Hand, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Refused
 from ...fate import lying
-from .. import conclude, flow, harm, ladder, opposition, receipts
+from .. import conclude, flow, harm, ladder, opposition, owing, receipts
 from ..roll import offer, thrown
 from ..sheet import Sheet
 from . import move, reach, volley
@@ -100,23 +100,14 @@ def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll
 
 
 def after(turn: Turn, scene: Scene, sheet: Sheet, on_table: Roll, *, settle: bool, auto: bool) -> None:
-    """Settle at once and absorb by the first way where a script asks for it; else say what can be typed."""
-    if on_table.stage == "waiting":
-        turn.hint("fate_core.hint.defend", "defend", str(on_table.kept["target"]))
-    elif on_table.stage == "split":
-        shares = volley.evenly(on_table)
-        turn.hint("fate_core.hint.split", "split", *(f"{id}={share}" for id, share in shares.items()))
-        turn.hint("fate_core.hint.invoke", "invoke", sheet.seat, "ASPECT")
-    elif settle or auto:
+    """Settle at once and absorb by the first way where a script asks for it; else say what else can be typed than what
+    is owed."""
+    if on_table.stage == "open" and (settle or auto):
         volley.settle(turn, scene, auto=auto)
-    elif conclude.must_absorb(turn, on_table):
-        target = turn.sheet(str(on_table.kept["target"]), Sheet)
-        turn.hint("fate_core.hint.invoke_against", "invoke", target.id, "ASPECT")
-        turn.hint("fate_core.hint.absorb", "absorb", target.id)
-        if on_table.shifts is not None and on_table.shifts >= 3:
-            turn.hint("fate_core.hint.boost_instead", "settle", "--boost")
-    else:
+    elif on_table.stage == "open" and not conclude.must_absorb(turn, on_table):
         offer(turn, sheet, on_table)
+    for one in owing.last_call(turn, scene):
+        turn.hint(one["key"], *one["argv"][1:])
 
 
 def refuse(scene: Scene, sheet: Sheet, aimed: Sheet, takes: Sheet, *, alone: bool = True) -> None:
@@ -147,6 +138,7 @@ def defend(
     scene = flow.fighting(turn)
     lies = lying.in_scene(scene)
     if lies is None or lies.stage != "waiting":
+        owing.refuse(turn, scene)
         raise Refused("fate_core.nothing_waits")
     aimed = flow.seated(turn, for_ or str(lies.kept["target"]))
     attacker = turn.sheet(lies.actor.id, Sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core import order
 from ....core.value import TYPE_CHECKING
 from ...fate import lying
-from .. import conclude, house, people
+from .. import house, people
 
 if TYPE_CHECKING:
     from typing import Any
@@ -62,25 +62,3 @@ def of_conflict(turn: Turn, scene: Scene) -> dict[str, Any]:
         },
         **order.ending(scene),
     }
-
-
-def waiting(turn: Turn, scene: Scene) -> list[dict[str, Any]]:
-    """What the open roll waits for, each choice with the command that makes it."""
-    lies = lying.in_scene(scene)
-    if lies is None:
-        return []
-    if lies.stage == "split":
-        from .volley import evenly
-
-        shares = evenly(lies)
-        argv = ["fatecli", "split", *(f"{id}={share}" for id, share in shares.items())]
-        return [{"choice": "split", "who": lies.actor.id, "options": [{"shares": shares, "argv": argv}]}]
-    if lies.stage == "waiting":
-        target = str(lies.kept["target"])
-        return [{"choice": "defend", "who": target, "options": [{"argv": ["fatecli", "defend", target]}]}]
-    if conclude.must_absorb(turn, lies):
-        from .ways import options
-
-        target = str(lies.kept["target"])
-        return [{"choice": "absorb", "who": target, "options": options(turn, target, conclude.pending_hit(turn, lies))}]
-    return []

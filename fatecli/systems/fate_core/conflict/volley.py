@@ -10,7 +10,7 @@ from ....core.roll import Hand, Modifier, Roll, revive
 from ....core.value import TYPE_CHECKING, plain, replace
 from ....errors import Refused, Usage
 from ...fate import lying
-from .. import conclude, flow, receipts
+from .. import conclude, flow, owing, receipts
 from ..roll import thrown
 from ..sheet import Sheet
 from . import reach
@@ -93,6 +93,7 @@ def split(turn: Turn, *, shares: tuple[str, ...], settle: bool = False, auto: bo
     scene = flow.fighting(turn)
     lies = lying.in_scene(scene)
     if lies is None or lies.stage != "split":
+        owing.refuse(turn, scene)
         raise Refused("fate_core.nothing_to_split", next=(("attack", "WHO", "TARGET", "TARGET"),))
     wanted = _read(turn, scene, lies, shares)
     sheet = turn.sheet(lies.actor.id, Sheet)

@@ -94,16 +94,18 @@ def _minimal(way: Way, boxes: list[int], slots: dict[str, int], single: bool) ->
 
 def options(turn: Turn, target: str, hit: int) -> list[dict[str, Any]]:
     """The ways as choices, each with its command; the last is to be taken out."""
-    sheet = turn.sheet(target, Sheet)
-    found = ways(sheet, hit, track_of(turn))
-    listed = [
-        {
-            "number": number, "boxes": list(way.boxes), "slots": list(way.slots), "spare": way.spare,
-            "argv": ["fatecli", "absorb", str(number)],
-        }
-        for number, way in enumerate(found, 1)
-    ]  # fmt: skip
-    return [*listed, {"out": True, "argv": ["fatecli", "absorb", "--out"]}]
+    found = ways(turn.sheet(target, Sheet), hit, track_of(turn))
+    out = {"out": True, "key": "fate_core.way.out", "facts": {}, "argv": ["fatecli", "absorb", target, "--out"]}
+    return [*(_option(target, number, way) for number, way in enumerate(found, 1)), out]
+
+
+def _option(target: str, number: int, way: Way) -> dict[str, Any]:
+    told = {"boxes": list(way.boxes), "slots": list(way.slots)}
+    kind = "both" if way.boxes and way.slots else "boxes" if way.boxes else "slots"
+    return {
+        "number": number, **told, "spare": way.spare, "key": f"fate_core.way.{kind}",
+        "facts": {**told, "n": len(way.boxes)}, "argv": ["fatecli", "absorb", target, str(number)],
+    }  # fmt: skip
 
 
 def track_of(turn: Turn) -> str:

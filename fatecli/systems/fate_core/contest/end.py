@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
+from ....core.waits import waits
 from ...fate import lying
 from .. import flow, glance, parts
 from ..sheet import Sheet
@@ -84,17 +85,18 @@ def _side(turn: Turn, scene: Scene, side: str) -> dict[str, Any]:
 
 def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
     """What every answer in a contest adds: the sides that have still to throw, the score, the winner."""
-    won, waits = sides.winner(scene), waiting(scene)
+    won, left = sides.winner(scene), waiting(scene)
     pending: list[dict[str, Any]] = []
     if lying.in_scene(scene) is None and won is not None:
-        pending.append({"choice": "end", "options": [{"argv": ["fatecli", "end"]}]})
+        pending.append(waits("end", "end", key="fate_core_contest.hint.end"))
     elif lying.in_scene(scene) is None:
-        pending.append({"choice": "exchange", "who": waits, "options": _throws(turn, scene, waits)})
+        throws = throws_of(turn, scene, left)
+        pending.append(waits("exchange", who=left, key="fate_core_contest.hint.exchange", options=throws))
     return {
         "turn": {
             "exchange": scene.contest_exchange,
-            "now": waits,
-            "done": [side for side in sides.teams(scene) if side not in waits],
+            "now": left,
+            "done": [side for side in sides.teams(scene) if side not in left],
             "then": [],
         },
         "over": won is not None,
@@ -104,9 +106,9 @@ def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
     }
 
 
-def _throws(turn: Turn, scene: Scene, waits: list[str]) -> list[dict[str, Any]]:
+def throws_of(turn: Turn, scene: Scene, left: list[str]) -> list[dict[str, Any]]:
     """How the sides may throw: with the traits of the exchange before, or with a skill that one of them has."""
-    if all(scene.camps[side].trait for side in waits):
+    if all(scene.camps[side].trait for side in left):
         return [{"argv": ["fatecli", "exchange"]}]
-    skills = [trait for side in waits for id in sides.teams(scene)[side] for trait in turn.sheet(id, Sheet).traits()]
-    return [{"argv": ["fatecli", "exchange", "--with", skill]} for skill in dict.fromkeys(skills)]
+    skills = [trait for side in left for id in sides.teams(scene)[side] for trait in turn.sheet(id, Sheet).traits()]
+    return [{"argv": ["fatecli", "exchange", "--with", skill]} for skill in dict.fromkeys(skills) or ("TRAIT",)]

@@ -76,7 +76,6 @@ def attack(
         row = powers.of(told.difference or 0)
         about["power_name"], about["power_dice"] = row.name, row.notation
         _wait(scene, sheet, aimed, told.difference or 0, facts)
-        turn.hint("grimoire.hint.absorb", "absorb", aimed.seat, *(() if weapon else ("--weapon", "WEAPON")))
     turn.note(Played(purpose="attack", roll=told, about=about))
 
 

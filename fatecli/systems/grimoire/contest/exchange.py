@@ -6,7 +6,7 @@ from ....core import names as core_names
 from ....core.scene import match, named
 from ....core.value import TYPE_CHECKING, replace, value
 from ....errors import Choice, Refused, Which
-from .. import defi, flow, house, link, names, roll, swings
+from .. import defi, house, link, names, owing, roll, swings
 from ..conflict import initiative
 from ..events import hand as told_hand
 from ..opposition import extra
@@ -54,7 +54,7 @@ def exchange(
     If all roll Initiative it is a simple race: one D12 each, the highest first (wiki, Conflits).
     """
     scene = here(turn, "contest")
-    flow.owed(turn, scene)
+    owing.refuse(turn, scene)
     house.of(turn)
     ready = _wanted(turn, scene, trait_, with_)
     laid = swings.sort(swings.read(handicap, ease), [one.sheet for one in ready], [(one.side,) for one in ready])

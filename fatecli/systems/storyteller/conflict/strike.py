@@ -73,8 +73,6 @@ def attack(
     _tell(turn, scene, aimed, arm, fell, dodged[0] if dodged else None)
     if scene.roll is not None and (settle or auto):
         absorb.take(turn, scene)
-    elif scene.roll is not None:
-        turn.hint("storyteller.hint.absorb", "absorb", aimed.seat)
 
 
 def _asked(one: Use | None, *, bonus: tuple[str, ...] = (), vs_bonus: tuple[str, ...] = ()) -> pool.Asked:
