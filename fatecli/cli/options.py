@@ -152,6 +152,7 @@ OPTIONS = {
         Option(name="damage", flags=("--damage",), value="damage"),
         Option(name="expressions", value="trait", many=True),
         Option(name="celerity", flags=("--celerity",), type="flag"),
+        Option(name="abort", flags=("--abort",), value="abort", words="abort"),
         Option(name="deadline", flags=("--deadline",), type="int", value="n"),
         Option(name="botch", flags=("--botch",), many=True, value="botch"),
         Option(name="spend", flags=("--spend",), value="spend"),

@@ -71,7 +71,7 @@ STEPS = {
         words="who target? more*",
         takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait"
         " settle auto advantage handicap ease chain power where vital"
-        " damage difficulty willpower willpower_by speciality"
+        " damage difficulty willpower willpower_by speciality abort"
         " defend_invoke mental physical supplemental point compel innate effect domain consequence"
         " combine past spin out_of_turn scene",
         kind="throws",

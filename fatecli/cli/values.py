@@ -9,6 +9,7 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
         "attack": ("attaquer", "attaque"),
         "defend": ("défendre", "défense"),
     },
+    "abort": {"point": (), "roll": ("jet",)},
     "allow": {"columns": ("colonnes",)},
     "chain": {"simple": (), "tactical": ("tactique",)},
     "cost": {"minor": ("moindre", "mineur"), "serious": ("fort", "sérieux")},

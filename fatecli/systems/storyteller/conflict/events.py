@@ -51,6 +51,22 @@ class Planned(Event):
 
 
 @value
+class Aborted(Event):
+    """A declared action given up for a dodge: for a point of Willpower, by a Willpower roll (`rolled`), or not, because
+    that `failed`."""
+
+    topic = "storyteller"
+    id: str
+    who: str
+    trait: str
+    how: str
+
+    @property
+    def key(self) -> str:
+        return f"storyteller.aborted.{self.how}"
+
+
+@value
 class DefendsFully(Event):
     """Somebody gives the turn to dodging."""
 

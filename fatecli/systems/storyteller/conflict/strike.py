@@ -8,6 +8,7 @@ from .. import difficulty as difficulties
 from .. import flow, hands, pool, traits
 from .. import willpower as points
 from ..scene import Scene, mention, seated
+from . import abort as aborted
 from . import absorb, arms, health, plan
 from . import attack as rules
 from .events import Attacked
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ..events import Rolled
     from ..hands import Hand
     from ..sheet import Sheet
+    from .abort import Abort
     from .arms import Arm
     from .plan import Use
 
@@ -40,12 +42,14 @@ def attack(
     willpower: bool = False,
     willpower_by: tuple[str, ...] = (),
     unaware: bool = False,
+    abort: str = "",
     settle: bool = False,
     auto: bool = False,
     out_of_turn: bool = False,
 ) -> None:
     """Attack a target: Dexterity and Brawl, Melee or Firearms, at difficulty 6 or the weapon's; the target's dodge
-    takes successes away, and one that is left hits. With `--settle` the damage and soak are thrown at once."""
+    takes successes away, and one that is left hits. The target may `abort` a declared action to dodge. With `--settle`
+    the damage and soak are thrown at once."""
     if more:
         raise Refused("storyteller.no_split")
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
@@ -61,18 +65,30 @@ def attack(
     level = difficulties.read(turn, difficulty) if difficulty else arm.difficulty
     asked = _asked(declared, bonus=bonus, vs_bonus=vs_bonus)
     made = pool.build(turn, sheet, expression, level, asked)
-    dodge = None if unaware else dodging(turn, scene, aimed, defend_with)
-    throwing = [sheet] if dodge is None else [sheet, aimed]
+    instead = aborted.ready(turn, scene, aimed, defend_with, abort) if abort else None
+    dodge = None if unaware or instead else dodging(turn, scene, aimed, defend_with)
+    throwing = [sheet] if dodge is None and instead is None else [sheet, aimed]
     paid = points.payers(turn, throwing, sheet if willpower else None, willpower_by)
     mine = hands.hand(turn, sheet, made, paid=sheet in paid, word=speciality)
-    theirs = () if dodge is None else (hands.pledged(dodge, paid),)
-    fell, *dodged = hands.fall(turn, mine, *theirs)
+    fell, dodged = _fall(turn, scene, mine, dodge, instead, paid)
     plan.used(scene, sheet, declared)
     if not out_of_turn:
         flow.done(scene, sheet.seat)
-    _tell(turn, scene, aimed, arm, fell, dodged[0] if dodged else None)
+    _tell(turn, scene, aimed, arm, fell, dodged)
     if scene.roll is not None and (settle or auto):
         absorb.take(turn, scene)
+
+
+def _fall(
+    turn: Turn, scene: Scene, mine: Hand, dodge: Hand | None, instead: Abort | None, paid: list[Sheet]
+) -> tuple[Rolled, Rolled | None]:
+    """Throw the attack and the dodge, and say what fell."""
+    if instead is not None:
+        return aborted.fall(turn, scene, mine, instead, paid)
+    every = hands.fall(turn, mine, *(() if dodge is None else (hands.pledged(dodge, paid),)))
+    for one in every:
+        turn.note(one)
+    return every[0], every[1] if dodge is not None else None
 
 
 def _asked(one: Use | None, *, bonus: tuple[str, ...] = (), vs_bonus: tuple[str, ...] = ()) -> pool.Asked:
@@ -133,10 +149,7 @@ def _full(turn: Turn, scene: Scene, sheet: Sheet, word: str) -> Hand | None:
 
 
 def _tell(turn: Turn, scene: Scene, aimed: Sheet, arm: Arm, mine: Rolled, dodge: Rolled | None) -> None:
-    """Say what fell and what is left of it; a hit is kept in the scene until its harm is thrown."""
-    turn.note(mine)
-    if dodge is not None:
-        turn.note(dodge)
+    """Say what is left of what fell; a hit is kept in the scene until its harm is thrown."""
     left = rules.left(mine.net, dodge.net if dodge else 0)
     if left:
         scene.roll = {
