@@ -51,7 +51,9 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
             _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
     missing = [name for name in required if name not in given]
     if missing:
-        raise Choice("choice.missing", step=step, words=[table.OPTIONS[name].value for name in missing])
+        wanted = [table.OPTIONS[name] for name in missing]
+        typed = [word for one in wanted for word in (*one.flags[:1], one.value.upper())]
+        raise Choice("choice.missing", step=step, words=[one.value for one in wanted], typed=typed)
 
 
 def _number(option: table.Option, wanted: object, found: object) -> None:

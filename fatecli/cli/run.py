@@ -19,6 +19,14 @@ INTERRUPTED, READER_GONE = 130, 141
 ALIKE = 0.6
 """How alike two words must be for a line with the one to be offered for the other, from 0 to 1."""
 
+BEGINNING = (
+    "choice.missing", "store.nobody", "store.who_none", "usage.word_value", "scenes.two_sides",
+    "fate_core_contest.two_sides",
+    "fate_v3.two_sides", "grimoire.two_sides", "storyteller.two_sides", "storyteller.fight_sides",
+)  # fmt: skip
+"""Errors of who or what is not there yet, or was not said."""
+SIDES = ("heroes=WHO", "foes=WHO")
+
 OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
 """What `--exit-status` says of an outcome; everything else is 0."""
 
@@ -104,11 +112,9 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
 
 def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     """The line with the word that was not found spelled as the name that is most like it; none if none is."""
-    if problem.key == "store.who_none":
-        return (("show",),)
+    if problem.key in BEGINNING:
+        return _begun(words, problem)
     word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
-    if problem.key == "store.nobody" or (problem.key == "usage.word_value" and words[:1] == ["new"]):
-        return (("new", _game(), str(word)),)
     several = problem.key.endswith("_several")
     if several or not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
         return ()
@@ -116,9 +122,24 @@ def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
 
     from ..core.names import normal
 
-    forms = {normal(str(name)): str(name) for name in reversed(known)}
-    close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, ALIKE)]
+    forms = {form: str(name) for name in reversed(known) for form in (*normal(str(name)).split(), normal(str(name)))}
+    alike = 0 if problem.key.endswith("_near") and len(known) == 1 else ALIKE
+    close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, alike)]
     return tuple(tuple(best if one == word else one for one in words) for best in close)
+
+
+def _begun(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
+    """The line that makes who or what is not there yet, or shows who is; what begins without two sides, with them."""
+    if problem.key == "store.who_none":
+        return (("show",),)
+    missing = problem.facts.get("typed")
+    if isinstance(missing, list):
+        return ((*words, *missing),)
+    if problem.key.endswith("_sides"):
+        sides = SIDES[words.count("--side") :]
+        return ((*words, *(word for side in sides for word in ("--side", side))),) if sides else ()
+    named = problem.facts.get("word", problem.facts.get("found"))
+    return (("new", _game(), str(named)),) if problem.key == "store.nobody" or "new" in words else ()
 
 
 def _game() -> str:

@@ -51,8 +51,10 @@ def which_trait(desk: Desk, system: str, who: str) -> Choice:
     """Ask for the trait, naming those of the sheet."""
     path = desk.locate(who)
     found = systems.sheet(system)(desk.open(path), settings=desk.settings).traits()
-    lacks = () if found else (("check", "--creation"),)
-    return Choice("choice.trait", next=lacks, who=desk.open(path).get("name", desk.id(path)), found=found)
+    lines = tuple(("roll", who, trait) for trait in found)
+    options = [{"argv": ["fatecli", *argv]} for argv in lines]
+    name = desk.open(path).get("name", desk.id(path))
+    return Choice("choice.trait", who=name, found=found, options=options, next=lines[:3] or (("check", "--creation"),))
 
 
 def new(desk: Desk, turn: Turn, *, what: str, name: str = "", system_: str = "", **given: object) -> str:

@@ -129,7 +129,9 @@ def _needs(
     if wants_value(following, flags):
         if option.optional:
             return None, 0
-        return Usage("usage.value_missing", option=flag, wanted=option.value), 0
+        better = (*_command(line), *line.words[: at + 1], _shown(option), *line.words[at + 1 :])
+        lines = () if "--" in line.words else (better,)
+        return Usage("usage.value_missing", next=lines, option=flag, wanted=option.value), 0
     return None, 1
 
 
@@ -159,11 +161,16 @@ def _too_many(line: Line, at: int) -> Usage:
 
 
 def _too_few(line: Line, slots: list[tuple[table.Option, str]]) -> Usage:
-    """Words that must stand and do not: the whole line is told, a word of a closed list by the first of it."""
+    """Words that must stand and do not: the whole line is told."""
     wanted = [option.value for option in missing(slots, {})]
     once = [option for option, often in slots if often != "*"]
-    filled = [next(iter(WORDS[option.words])) if option.words else option.value.upper() for option in once]
-    return Usage("usage.missing", next=((*_command(line), *line.words, *filled),), step=line.step, words=wanted)
+    better = (*_command(line), *line.words, *map(_shown, once))
+    return Usage("usage.missing", next=(better,), step=line.step, words=wanted)
+
+
+def _shown(option: table.Option) -> str:
+    """What stands for a value in a line that is told: the first of a closed list, else its name."""
+    return next(iter(WORDS[option.words])) if option.words else option.value.upper()
 
 
 def _command(line: Line) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def other(turn: Turn, former: Scene | None, name: str) -> None:
     """Refuse to open the very scene that runs."""
     if former is not None and former.path == turn.files.scene_path(name):
-        raise Refused("scenes.runs", title=former.title)
+        raise Refused("scenes.runs", title=former.title, next=(("show",), ("end",)))
 
 
 def prepared(turn: Turn, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.roll import Hand, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
-from ....errors import Refused
+from ....errors import Choice, Refused
 from ...fate import lying
 from .. import conclude, flow, harm, ladder, opposition, owing, receipts
 from ..roll import offer, thrown
@@ -50,6 +50,8 @@ def attack(
 
     Left out, the best trait for the distance attacks and the best that may defends.
     """
+    if not target and not all_in:
+        raise Choice("choice.missing", step="attack", words=["target"], typed=["TARGET"])
     act = ("attack", who, *((f"--all-in={all_in}",) if all_in else (target, *more)))
     scene, sheet = flow.begin(turn, who, act=act, out_of_turn=out_of_turn, team=team)
     if zone:
