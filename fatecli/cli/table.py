@@ -97,7 +97,7 @@ STEPS = {
     "exchange": Step(
         verbs=("contest",),
         takes="trait_ with_ vs bonus vs_bonus advantage handicap ease chain settle difficulties_ willpower_by"
-        " power supplemental innate effect harm mental physical scene",
+        " power supplemental innate effect combine harm mental physical scene",
         kind="throws",
     ),
     "advantage": Step(

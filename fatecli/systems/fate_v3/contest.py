@@ -7,7 +7,7 @@ from ...core.scene import named
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused, Usage
 from ..fate import lying as lying_
-from . import conclude, flow, lying, people, receipts, sides, stage
+from . import conclude, flow, lying, people, receipts, sides, sotc, stage
 from . import scene as scenes
 from .ready import GIVEN, offer, thrown
 from .roll import harmful
@@ -80,6 +80,7 @@ def exchange(
     supplemental: tuple[str, ...] = (),
     innate: str = "",
     effect: str = "",
+    combine: tuple[str, ...] = (),
     settle: bool = False,
     harm: int = 0,
     mental: bool = False,
@@ -99,6 +100,9 @@ def exchange(
         raise Refused(key, winner=scene.winner, next=(("end",),))
     wanted = sides.traits(scene, trait_, with_, before)
     given = {"bonus": bonus, "power": power, "supplemental": supplemental, "innate": (innate,) if innate else ()}
+    if combine:
+        sotc.must(turn, "combined")
+        given["combine"] = combine
     brought = sides.brought(scene, given, wanted)
     ready = {side: sides.ready(turn, scene, side, text, brought.get(side, {})) for side, text in wanted.items()}
     sides.pay(turn, [one for one, _ in ready.values()])

@@ -24,7 +24,7 @@ GIVEN: dict[str, Any] = {
 meets no difficulty there, and so neither strain nor backlash."""
 
 
-OWN = ("stunt", "power", "bonus", "supplemental", "point", "innate")
+OWN = ("stunt", "power", "bonus", "supplemental", "point", "innate", "combine")
 """What of it stands in the hand of who acts."""
 
 
@@ -33,9 +33,8 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, .
     if given["innate"] and not given["effect"]:
         raise Usage("fate_v3.effect_missing")
     brought = given.get("brought", {})
-    own = {**brought.get(sheet.id, {}), **{name: given[name] for name in OWN if given[name]}}
-    own["combine"] = given.get("combine", ())
-    if own["combine"]:
+    own = {**brought.get(sheet.id, {}), **{name: given[name] for name in OWN if given.get(name)}}
+    if own.get("combine"):
         must(turn, "combined")
     mine, notes = hand(sheet, given["trait"], Given(**own))
     rolled = mine.modifiers[0].label

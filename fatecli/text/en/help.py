@@ -333,6 +333,7 @@ MESSAGES = {
     "option.exchange.bonus": "A bonus on a side's roll: SIDE=N.",
     "option.exchange.power": "A stunt that a fate point powers, of who throws for a side: SIDE=STUNT.",
     "option.exchange.supplemental": "Something a side does beside the action, at -1: SIDE=TEXT.",
+    "option.exchange.combine": "A second skill of who throws for a side: SIDE=SKILL, SIDE=complements=SKILL.",
     "option.exchange.innate": "The aspect whose innate magic is called upon, for a fate point: SIDE=ASPECT.",
     "option.exchange.with_": "The trait of all sides that have still to throw.",
     "value.task": "TASK",

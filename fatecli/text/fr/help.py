@@ -334,6 +334,7 @@ MESSAGES = {
     "option.exchange.bonus": "Un bonus au jet d'un camp : CAMP=N.",
     "option.exchange.power": "Un stunt activé par un FP, de qui lance pour un camp : CAMP=STUNT.",
     "option.exchange.supplemental": "Une action en plus d'un camp, à -1 : CAMP=TEXTE.",
+    "option.exchange.combine": "Une compétence associée de qui lance pour un camp : CAMP=COMPÉTENCE, CAMP=complète=COMPÉTENCE.",
     "option.exchange.innate": "L'aspect dont la magie innée est appelée, pour un FP : CAMP=ASPECT.",
     "option.exchange.with_": "Le trait de tous les camps qui n'ont pas encore lancé.",
     "value.task": "TÂCHE",
