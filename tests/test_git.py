@@ -179,9 +179,9 @@ class Branches(World):
         who = ("-c", "user.name=Maren", "-c", "user.email=maren@example.org")
         subprocess.run(["git", *who, *line.split()], cwd=self.here, check=True, capture_output=True)
 
-    def merge(self, one: list[str], other: list[str]) -> str:
+    def merge(self, one: list[str], other: list[str], *before: str) -> str:
         """The sheet after each branch has taken its milestones and played, and one of them was merged."""
-        self.play("new campaign", HERO, "advance iskra significant --raise empathy", "recover pass session")
+        self.play("new campaign", HERO, "advance iskra significant --raise empathy", "recover pass session", *before)
         for line in ("init -q -b main", "add -A", "commit -qm before", "branch theirs"):
             self.git(line)
         for branch, taken in (("theirs", other), ("main", one)):
@@ -219,3 +219,14 @@ def test_check_says_what_is_wrong_with_two_milestones_together(tmp_path: Path, n
     done = world.run("check")
     assert done.status == 3
     assert wrong in done.said
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_two_branches_take_a_part_each_of_one_milestone(tmp_path: Path, turned: bool) -> None:
+    """It was granted before they parted, and is whole when they have come together."""
+    one, other = ["iskra major --swap physique=fight"], ["iskra major --raise drive"]
+    world = Branches(tmp_path)
+    sheet = world.merge(*((other, one) if turned else (one, other)), "advance all major")
+    assert 'change = "swap Physique Fight"\nat = "1.2.1"\npoint = "Drive 2"\n' in sheet
+    assert world.run("check").status == 0
+    assert '"left": ["refresh"]' in world.run("show iskra --json").out

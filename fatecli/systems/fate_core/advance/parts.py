@@ -77,15 +77,21 @@ def entry(turn: Turn, sheet: Sheet, kind: str, parts: set[str], thing: str) -> M
 
 def reached(turn: Turn, sheet: Sheet, kind: str, thing: str = "") -> Milestone:
     """A milestone written into the sheet, with nothing taken yet. Its key names what it changes, kind and session: two
-    that differ stand apart in the file, so that two histories merge."""
+    that differ stand apart in the file, so that two histories merge. So do the lines that wait to be filled."""
     now = clock.now(turn, sheet)
     same = [one for one in sheet.milestones.values() if one.kind == kind and sitting(one) == now.sitting]
     if same:
         turn.warn("fate_core_between.again", who=sheet.name, kind=kind, count=len(same) + 1)
     about = f"{slug(thing, ())[:20]} " if thing else ""
     key = slug(f"{about}{kind} {now.scenario} {now.session}", sheet.milestones)
-    sheet.put("milestones", key, to={"kind": kind, "at": str(now)})
+    sheet.put("milestones", key, to=_written(kind, str(now)))
     return sheet.milestones[key]
+
+
+def _written(kind: str, at: str) -> dict[str, str]:
+    """The lines of a milestone: what never changes stands between the parts that are still to be taken."""
+    lines = {"refresh": "", "kind": kind, "change": "", "at": at, "point": ""}
+    return {name: line for name, line in lines.items() if line or name in WAITING[kind]}
 
 
 def in_order(sheet: Sheet) -> list[Milestone]:
