@@ -62,7 +62,9 @@ def carried(sheet: Sheet) -> dict[str, recover.Carried]:
     for slot in sheet.carried():
         one = sheet.consequence(slot)
         shortened = one.shortened or bool(shortening(sheet, slot))
-        found[slot] = recover.Carried(aspect=one.aspect, softened=bool(one.softened), shortened=shortened)
+        found[slot] = recover.Carried(
+            aspect=one.aspect, softened=bool(one.softened), shortened=shortened, waited=one.waited
+        )  # fmt: skip
     return found
 
 
@@ -123,9 +125,13 @@ def _write(
     softened = {one.aspect: sheet.consequence(slot).softened for slot, one in before.items()}
     for place, slot in enumerate(tables.CARRIED):
         now, was = left.get(slot), before.get(slot)
-        if now == was or (now is not None and was is not None and now.aspect == was.aspect):
+        if now == was:
             continue
-        for key in ("softened", "shortened"):
+        if now is not None and was is not None and now.aspect == was.aspect:
+            if now.waited:
+                sheet.consequence(slot).waited = True
+            continue
+        for key in ("softened", "shortened", "waited"):
             if sheet.look("consequences", slot, key) is not None:
                 sheet.drop("consequences", slot, key)
         sheet.consequence(slot).aspect = "" if now is None else now.aspect

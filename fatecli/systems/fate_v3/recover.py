@@ -16,11 +16,13 @@ nobody says how long that was."""
 
 @value
 class Carried:
-    """A consequence that is carried, softened by armour (L169) or shortened by care or a stunt (L163)."""
+    """A consequence that is carried, softened by armour (L169) or shortened by care or a stunt (L163); it has waited if
+    a scene ended since, and the next began without a pause (L157)."""
 
     aspect: str
     softened: bool = False
     shortened: bool = False
+    waited: bool = False
 
 
 @value
@@ -44,13 +46,20 @@ def step(severity: str, carried: Carried) -> int:
 
 
 def passes(carried: Mapping[str, Carried], minutes: int, *, rest: bool = True) -> Passed:
-    """Time passes. With rest, stress goes (L135) and what takes no longer heals (L157-L159); without a pause between
-    two scenes nothing does."""
+    """Time passes. With rest, stress goes (L135) and what takes no longer heals (L157-L159)."""
     if not rest:
-        return Passed(left=dict(carried), healed=(), stress_clears=False)
+        return _waits(carried)
     healed = tuple(slot for slot in tables.CARRIED if slot in carried and wanted(slot, carried[slot]) <= minutes)
     left = {slot: one for slot, one in carried.items() if slot not in healed}
     return Passed(left=left, healed=healed, stress_clears=minutes >= tables.BREATH)
+
+
+def _waits(carried: Mapping[str, Carried]) -> Passed:
+    """No pause between two scenes: what a breath would heal waits until the end of the next one (L157)."""
+    brief = [slot for slot in tables.CARRIED if slot in carried and not step(slot, carried[slot])]
+    healed = tuple(slot for slot in brief if carried[slot].waited)
+    left = {slot: replace(one, waited=slot in brief) for slot, one in carried.items() if slot not in healed}
+    return Passed(left=left, healed=healed, stress_clears=False)
 
 
 def no_pause(carried: Mapping[str, Carried]) -> Passed:
@@ -59,7 +68,7 @@ def no_pause(carried: Mapping[str, Carried]) -> Passed:
     left: dict[str, Carried] = {}
     for below, above in zip(tables.CARRIED, tables.CARRIED[1:], strict=False):
         if above in carried:
-            left[below] = replace(carried[above], shortened=False)
+            left[below] = replace(carried[above], shortened=False, waited=False)
     healed = ("negligible",) if "negligible" in carried else ()
     return Passed(left=left, healed=healed, stress_clears=False)
 

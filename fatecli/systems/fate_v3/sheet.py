@@ -31,12 +31,13 @@ class Temporary(Document):
 
 
 class Consequence(Document):
-    """A consequence by its severity: its aspect (empty: free), the armour that softened it (L169), and whether care has
-    shortened its recovery (L163)."""
+    """A consequence by its severity: its aspect (empty: free), the armour that softened it (L169), whether care has
+    shortened its recovery (L163), and whether a scene has ended since without a pause (L157)."""
 
     aspect = Text("aspect", "")
     softened = Text("softened", "")
     shortened = Flag("shortened", False)
+    waited = Flag("waited", False)
 
 
 def _boxes(track: str) -> object:

@@ -309,7 +309,7 @@ MESSAGES = {
     "shown.task": "{task}; {state}",
     "shown.owed": "{who} has {stress} of {track:@fate_v3.track} stress to absorb.",
     "time_passed.scene": "A pause between two scenes.",
-    "time_passed.no_rest": "The next scene follows without a pause: nothing heals.",
+    "time_passed.no_rest": "The next scene follows without a pause: stress stays, and what a breath would heal stays until that scene ends.",
     "time_passed.night": "A night of rest.",
     "time_passed.session": "A new session.",
     "time_passed.scenario": "A new adventure.",

@@ -309,7 +309,7 @@ MESSAGES = {
     "shown.task": "{task} ; {state}",
     "shown.owed": "{who} a {stress} de stress {track:@fate_v3.track} à absorber.",
     "time_passed.scene": "Une pause entre deux scènes.",
-    "time_passed.no_rest": "La scène suivante commence sans repos : rien ne guérit.",
+    "time_passed.no_rest": "La scène suivante commence sans repos : le stress reste, et ce qu'un répit guérirait reste jusqu'à la fin de cette scène.",
     "time_passed.night": "Une nuit de repos.",
     "time_passed.session": "Une nouvelle séance.",
     "time_passed.scenario": "Une nouvelle aventure.",

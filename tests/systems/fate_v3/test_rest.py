@@ -28,9 +28,16 @@ def test_time_heals(minutes: int, left: str) -> None:
     assert passed.stress_clears is (minutes >= tables.BREATH)
 
 
-def test_without_rest_nothing_heals() -> None:
-    passed = recover.passes(THREE, SPANS["scene"], rest=False)
-    assert (passed.left, passed.healed, passed.stress_clears) == (THREE, (), False)
+def test_without_a_pause_a_breath_waits_for_the_end_of_the_next_scene() -> None:
+    """« soit jusqu'à la fin de la scène, ou de la prochaine scène s'il n'y a aucune pause » (L157)."""
+    first = recover.passes(THREE, SPANS["scene"], rest=False)
+    assert (list(first.left), first.healed, first.stress_clears) == (list(THREE), (), False)
+    assert [one.waited for one in first.left.values()] == [True, False, False]
+    second = recover.passes(first.left, SPANS["scene"], rest=False)
+    assert (list(second.left), second.healed, second.stress_clears) == (["moderate", "severe"], ("negligible",), False)
+    softened = {"moderate": Carried(aspect="x", softened=True, waited=True)}
+    assert recover.passes(softened, SPANS["scene"], rest=False).healed == ("moderate",)
+    assert not recover.no_pause({"moderate": Carried(aspect="x", waited=True)}).left["negligible"].waited
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,23 @@ def test_a_stunt_shortens_what_a_session_without_pause_has_lowered(tmp_path: Pat
     assert "Brisé" not in (world.here / "characters" / "dominicos.toml").read_text("utf-8")
 
 
+@pytest.mark.parametrize(("second", "stress"), [("", []), (" --no-rest", [2])])
+def test_what_a_breath_heals_lasts_one_scene_longer_without_a_pause(
+    second: str, stress: list[int], tmp_path: Path
+) -> None:
+    world = campaign(tmp_path)
+    result(world, "absorb scorpion 2 Bleu --harm 1")
+    result(world, "absorb scorpion 2 Entorse --harm 1")
+    result(world, "absorb scorpion --harm 2 --auto")
+    (person,) = result(world, "recover pass scene --no-rest scorpion")["people"]
+    assert [one["aspect"] for one in person["stays"]] == ["Bleu", "Entorse"]
+    assert "Bleu" in world.run("show scorpion").said
+    (person,) = result(world, f"recover pass scene{second} scorpion")["people"]
+    assert [one["aspect"] for one in person["healed"]] == ["Bleu"] and person["stress"]["physical"] == stress
+    sheet = tomllib.loads((world.here / "characters" / "scorpion.toml").read_text("utf-8"))
+    assert sheet["consequences"]["negligible"] == {"aspect": ""}
+
+
 BY_HAND = """schema = 1
 system = "fate-v3"
 state = "running"
