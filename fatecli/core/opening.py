@@ -6,7 +6,7 @@ What becomes of the scene before, and what the new one takes over from it, are t
 from __future__ import annotations
 
 from ..errors import Refused
-from .scene import text_of_new
+from .quote import quoted
 from .value import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def enter(turn: Turn, name: str, of: type[S]) -> S:
     has ended."""
     path, fresh = turn.files.scene_path(name), not prepared(turn, name)
     if fresh:
-        turn.files.create(path, text_of_new(of.system, name))
+        turn.files.create(path, f'schema = 1\nsystem = "{of.system}"\nstate = "running"\ntitle = {quoted(name)}\n')
     scene = turn.enter(path, of)
     if not fresh and scene.state != "prepared":
         raise Refused("scenes.runs" if scene.state == "running" else "scenes.was_ended", title=scene.title or name)

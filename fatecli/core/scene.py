@@ -195,12 +195,6 @@ def only_part(scene: Scene, **tables: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
-def text_of_new(system: str, title: str) -> str:
-    """The first lines of a new scene file; the rest is written into it as it comes."""
-    quoted = title.replace("\\", "\\\\").replace('"', '\\"')
-    return f'schema = 1\nsystem = "{system}"\nstate = "running"\ntitle = "{quoted}"\n'
-
-
 def slug(text: str, taken: Iterable[str]) -> str:
     """A key made of a text: `Toppled Crates` becomes `toppled_crates`, with a number if that is taken."""
     stem = "_".join(names.normal(text).split())[:40].strip("_") or "x"

@@ -6,6 +6,7 @@ that index, "delete" takes it out. Played in order on the old data they give the
 
 from __future__ import annotations
 
+from ..core.quote import named
 from ..core.value import TYPE_CHECKING, copy
 
 if TYPE_CHECKING:
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
     Path = tuple[str | int, ...]
     Edit = tuple[str, Path, Any]
-
-WORDS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
 
 
 def same(one: Any, other: Any) -> bool:
@@ -128,9 +127,4 @@ def values(old: Any, new: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[tupl
 
 def dotted(key: tuple[str, ...]) -> str:
     """A key as TOML writes it: `consequences.mild.aspect`, `skills."Dextérité"`."""
-    return ".".join(name if name and not name.strip(WORDS) else '"' + _escaped(name) + '"' for name in key)
-
-
-def _escaped(name: str) -> str:
-    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in escaped)
+    return ".".join(map(named, key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.quote import named, quoted
 from ...core.scene import slug
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
@@ -126,15 +127,15 @@ def written(
 ) -> str:  # fmt: skip
     """The text of the sheet."""
     at, nameless = int(french), kind == "nameless"
-    quoted_kind = f"kind = {template.quoted(kind)}"
-    parts = [template.HEAD[at].replace("NAME", template.quoted(name), 1).replace("kind = KIND", f"{quoted_kind:<29}")]
+    quoted_kind = f"kind = {quoted(kind)}"
+    parts = [template.HEAD[at].replace("NAME", quoted(name), 1).replace("kind = KIND", f"{quoted_kind:<29}")]
     if kind == "pc":
         parts.append(template.POINTS[at].replace("POINTS", str(refresh)))
     parts.append(template.ASPECTS[at])
     for slot, text in aspects.items():
         note = "" if text else template.NOTES.get(slot, ("", ""))[at]
-        parts.append(f"{slot} = {template.quoted(text)}{note}\n")
-    lines = [f"{template.named(skill)} = {rating}" for skill, rating in skills.items()]
+        parts.append(f"{slot} = {quoted(text)}{note}\n")
+    lines = [f"{named(skill)} = {rating}" for skill, rating in skills.items()]
     parts.append("\n".join(["", template.SKILLS[kind][at], *(lines or [template.NO_SKILLS[at]]), "", ""]))
     taken: list[str] = []
     for one in stunts:
@@ -154,14 +155,14 @@ def written(
 
 def _stunt(slot: str, one: NewStunt) -> str:
     lines = [
-        f"[stunts.{template.named(slot)}]",
-        f"name = {template.quoted(one.name)}",
-        f"text = {template.quoted(one.text)}",
+        f"[stunts.{named(slot)}]",
+        f"name = {quoted(one.name)}",
+        f"text = {quoted(one.text)}",
     ]
     if one.skill:
-        lines.append(f"skill = {template.quoted(one.skill)}")
+        lines.append(f"skill = {quoted(one.skill)}")
     if one.bonus:
         lines.append(f"bonus = {one.bonus}")
     if one.on:
-        lines.append(f"on = [{', '.join(map(template.quoted, one.on))}]")
+        lines.append(f"on = [{', '.join(map(quoted, one.on))}]")
     return "\n".join([*lines, "", ""])

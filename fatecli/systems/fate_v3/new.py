@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import FileMade
+from ...core.quote import quoted
 from ...core.value import TYPE_CHECKING
 from . import template
 
@@ -14,8 +15,7 @@ def new(turn: Turn, *, name: str) -> None:
     """Write the sheet of a new player's character, every line explained, in the campaign's language."""
     path = turn.files.sheet_path(name)
     text = template.ENGLISH if turn.lang == "en" else template.FRENCH
-    quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    turn.files.create(path, text.replace("NAME", quoted, 1))
+    turn.files.create(path, text.replace('"NAME"', quoted(name), 1))
     turn.note(FileMade(path=turn.files.shown(path), name=name))
     turn.hint("event.hint.edit", "show", turn.files.id(path))
     turn.hint("event.hint.check", "check", "--creation")

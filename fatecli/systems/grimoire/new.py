@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import FileMade
+from ...core.quote import quoted
 from ...core.value import TYPE_CHECKING
 from .template import ENGLISH, FRENCH
 
@@ -18,9 +19,3 @@ def new(turn: Turn, *, name: str) -> None:
     turn.note(FileMade(path=turn.files.shown(path), name=name))
     turn.hint("event.hint.edit", "show", turn.files.id(path))
     turn.hint("event.hint.check", "check", "--creation")
-
-
-def quoted(text: str) -> str:
-    """A text as a TOML basic string."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c.isprintable() else f"\\U{ord(c):08X}" for c in escaped) + '"'

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fatecli.core.keys import examine
 from fatecli.errors import Usage
 from fatecli.systems.fate.aspects import Aspect
-from fatecli.systems.fate_core import creation, new, template
+from fatecli.systems.fate_core import creation, new
 from fatecli.systems.fate_core.scene import Scene, free
 from fatecli.systems.fate_core.sheet import Sheet
 
@@ -103,12 +103,6 @@ def test_any_text_comes_back_as_it_was_typed(name: str, aspects: list[str], stun
         assert data["name"] == name and data["aspects"] == slots and data["kind"] == kind
         assert [one["name"] for one in data["stunts"].values()] == [stunt]
         assert [one for one in examine(Sheet, data) if one.fault] == []
-
-
-def test_keys_are_quoted_where_toml_wants_it() -> None:
-    assert [template.named(key) for key in ("Fight", "Érudition", "two words", "")] == [
-        "Fight", '"Érudition"', '"two words"', '""',
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
