@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ..errors import Unreadable
 from .document import Document
 from .keys import Finding, Int, Lines, Raw, Text, examine
 from .names import near
@@ -10,7 +11,9 @@ from .value import TYPE_CHECKING, replace
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
-    from typing import Any
+    from typing import Any, TypeVar
+
+    H = TypeVar("H", bound=Document)
 
 LANGUAGES = ("en", "fr")
 
@@ -51,6 +54,24 @@ def of_game(data: dict[str, Any], house: type[Document], roles: Collection[str])
             yield Finding(
                 path=("roles", role), why="unknown", found=role, near=tuple(near(role, roles, 1)), fault=True
             )  # fmt: skip
+
+
+def unusable(wrong: Finding) -> Unreadable:
+    """The error of a switch that is none, or is set to what it cannot be."""
+    return Unreadable(
+        f"file.{wrong.why}",
+        path="fatecli.toml", line=None, at=".".join(wrong.path), found=wrong.found,
+        accepted=wrong.accepted, near=list(wrong.near), more=0,
+    )  # fmt: skip
+
+
+def switches(of: type[H], settings: dict[str, Any]) -> H:
+    """A campaign's switches; Unreadable if one of them is none, or is set to what it cannot be."""
+    data = settings.get("house", {})
+    wrong = next(examine(of, data, ("house",)), None)
+    if wrong is not None:
+        raise unusable(wrong)
+    return of(data)
 
 
 class GameMaster(Document):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.keys import Document, Flag, Text, Texts, examine
+from ...core.keys import Document, Flag, Text, Texts
+from ...core.settings import switches
 from ...core.value import TYPE_CHECKING
-from ...errors import Unreadable
 from . import names
 
 if TYPE_CHECKING:
@@ -56,12 +56,4 @@ class House(Document):
 
 def of(turn: Turn) -> House:
     """The campaign's switches; unreadable if one of them is none, or is set to what it cannot be."""
-    data = turn.settings.get("house", {})
-    wrong = next(examine(House, data, ("house",)), None)
-    if wrong is not None:
-        raise Unreadable(
-            f"file.{wrong.why}",
-            path="fatecli.toml", line=None, at=".".join(wrong.path), found=wrong.found,
-            accepted=wrong.accepted, near=list(wrong.near), more=0,
-        )  # fmt: skip
-    return House(data)
+    return switches(House, turn.settings)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core import names as core_names
-from ...core.keys import Document, Int, Ratings, Text, examine
+from ...core.keys import Document, Int, Ratings, Text
+from ...core.settings import switches, unusable
 from ...core.value import TYPE_CHECKING
-from ...errors import Unreadable
 from . import names, tables
 
 if TYPE_CHECKING:
@@ -44,15 +44,11 @@ def standing() -> dict[str, dict[str, int]]:
 
 def of(turn: Throwing) -> House:
     """The campaign's switches; unreadable if one of them is none, or is set to what it cannot be."""
-    data = turn.settings.get("house", {})
-    wrong = next(examine(House, data, ("house",)), None) or _unknown_level(House(data))
+    found = switches(House, turn.settings)
+    wrong = _unknown_level(found)
     if wrong is not None:
-        raise Unreadable(
-            f"file.{wrong.why}",
-            path="fatecli.toml", line=None, at=".".join(wrong.path), found=wrong.found,
-            accepted=wrong.accepted, near=list(wrong.near), more=0,
-        )  # fmt: skip
-    return House(data)
+        raise unusable(wrong)
+    return found
 
 
 def _unknown_level(house: House) -> Finding | None:
