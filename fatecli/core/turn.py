@@ -139,6 +139,11 @@ class Turn(Throwing):
                 return None
         return self.sheet(who, of)
 
+    def party(self, of: type[S]) -> list[S]:
+        """Everybody of this game whose sheet lies here."""
+        paths = [path for path in self.files.party() if self.files.open(path).get("system") == of.system]
+        return [self.sheet(path, of) for path in paths]
+
     def _called(self, path: str) -> str:
         """How a sheet that nobody named can be named: by its id where that finds it, else by its path."""
         try:

@@ -34,9 +34,8 @@ def party(turn: Turn, words: tuple[str, ...]) -> list[Sheet]:
     named = [word.strip() for text in words for word in text.split(",") if word.strip()]
     if turn.scene is not None and not named:
         named = list(turn.scene.in_play())
-    if not named or named in (["all"], ["tous"]):
-        named = [path for path in turn.files.party() if turn.files.open(path).get("system") == Sheet.system]
-    found = list(dict.fromkeys(turn.sheet(word, Sheet) for word in named))
+    everybody = not named or named in (["all"], ["tous"])
+    found = turn.party(Sheet) if everybody else list(dict.fromkeys(turn.sheet(word, Sheet) for word in named))
     if not found:
         raise Refused("storyteller.nobody")
     return found

@@ -72,8 +72,7 @@ def party(turn: Turn, words: tuple[str, ...]) -> list[Sheet]:
     named = [word.strip() for text in words for word in text.split(",") if word.strip()]
     if named:
         return list(dict.fromkeys(turn.sheet(word, Sheet) for word in named))
-    paths = [path for path in turn.files.party() if turn.files.open(path).get("system") == Sheet.system]
-    found = [sheet for sheet in (turn.sheet(path, Sheet) for path in paths) if sheet.kind == "pc"]
+    found = [sheet for sheet in turn.party(Sheet) if sheet.kind == "pc"]
     if not found:
         raise Refused("fate_core_between.nobody")
     return found
