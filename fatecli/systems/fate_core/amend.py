@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
+from ..fate import throwing
 from ..fate.aspects import Aspect, find
 from ..fate.lying import in_scene, keep_in_scene
 from . import conclude, freely, invoking, lying, points, receipts
@@ -112,7 +112,7 @@ def _again(turn: Turn, sheet: Sheet, before: Roll, given: dict[str, Any]) -> Rol
 def _same_dice(turn: Turn, new: Hand, before: Roll) -> Hand:
     """The hand with the dice and invocations it had, or with the dice that are typed for it now."""
     old = before.hand(new.id)
-    told = turn.told(Throw(who=new.id, name=new.who, dice=((FATE, 4),)))
+    told = turn.told(throwing.of(new))
     if old is None and told is None:
         raise Refused("fate_core.amend_new_hand", who=new.who)
     kept: tuple[Modifier, ...] = ()
@@ -120,7 +120,7 @@ def _same_dice(turn: Turn, new: Hand, before: Roll) -> Hand:
         kept = tuple(one for one in old.modifiers if one.kind in INVOKED)
         new = replace(new, dice=old.dice, rolled=old.rolled, thrown=old.thrown)
     if told is not None:
-        new = replace(new, dice=told.faces, rolled=told.sum)
+        new = throwing.fell(new, told)
     return new.plus(*kept)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import names as core_names
 from ...core.keys import Finding
 from ...core.value import TYPE_CHECKING
+from ..fate.checking import alike
 from . import creation, names, tables
 from .advance.parts import sitting, taken
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
     """The departures of a sheet; with `creation` also from how a character begins (pyramid, aspects, stunts)."""
-    yield from _alike("aspects", list(sheet.aspects.values()), list(sheet.aspects))
-    yield from _alike("skills", list(sheet.skills), list(sheet.skills))
+    yield from alike("fate_core", "aspects", sheet.aspects)
+    yield from alike("fate_core", "skills", {name: name for name in sheet.skills})
     yield from _refresh(sheet)
     yield from _boxes(sheet)
     yield from _slots(sheet)
@@ -38,14 +39,6 @@ def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
 
 def _knows(sheet: Sheet, skill: str) -> bool:
     return bool(core_names.exact(skill, sheet.skills)) or core_names.translate(skill, names.SKILLS) is not None
-
-
-def _alike(table: str, texts: list[str], keys: list[str]) -> Iterator[Finding]:
-    """Names that differ only in case, accents, punctuation or spaces: two words for one thing, or a slip."""
-    for at, text in enumerate(texts):
-        same = [other for other in texts[:at] if text.strip() and core_names.normal(other) == core_names.normal(text)]
-        if same:
-            yield Finding(path=(table, keys[at]), why="fate_core.alike", found=text, accepted=same[0])
 
 
 def _refresh(sheet: Sheet) -> Iterator[Finding]:

@@ -7,9 +7,9 @@ and refused before a die falls or a point is spent.
 from __future__ import annotations
 
 from ...core.roll import Hand, Modifier, Roll
-from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
+from ..fate import throwing
 from ..fate.aspects import Aspect, find
 from . import points, tables
 from .events import Invoked, PointEarned, PointOwed
@@ -114,12 +114,6 @@ def afford(payer: Sheet, priced: list[Invocation]) -> int:
     return cost
 
 
-def rethrow(turn: Turn, hand: Hand) -> Hand:
-    """Throw the four dice of a hand again; its modifiers stay."""
-    (fell,) = turn.throw(Throw(who=hand.id, name=hand.who, dice=((FATE, 4),)))
-    return replace(hand, dice=fell.faces, rolled=fell.sum, thrown=(*hand.thrown, hand.dice))
-
-
 def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, priced: list[Invocation]) -> Roll:
     """Pay for the invocations and put them into the helped hand, or into the opposition if there is none."""
     for one in priced:
@@ -139,7 +133,7 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand | None, priced: lis
             now = roll.hand(helped.id)
             assert now is not None
             if one.effect == "reroll":
-                now = rethrow(turn, now)
+                now = throwing.rethrow(turn, now)
             roll = roll.with_hand(now.plus(modifier))
         _told(turn, payer, roll, helped, one)
     return roll

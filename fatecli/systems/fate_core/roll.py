@@ -7,8 +7,8 @@ first and the +2s after, and the roll stays open.
 from __future__ import annotations
 
 from ...core.roll import Roll
-from ...core.turn import FATE, Throw
-from ...core.value import TYPE_CHECKING, replace
+from ...core.value import TYPE_CHECKING
+from ..fate.throwing import thrown
 from . import harm, invoking, lying, opposition, points, receipts
 from .hand import hand, split
 from .sheet import Sheet
@@ -98,14 +98,6 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any]) -> Roll:
     if action == "attack":
         ready.kept.update(harm.ratings(turn, sheet, given["weapon"], opponents))
     return ready
-
-
-def thrown(turn: Turn, on_table: Roll) -> Roll:
-    """All hands of a roll, thrown together in their order."""
-    throws = [Throw(who=one.id, name=one.who, dice=((FATE, 4),)) for one in on_table.hands]
-    casts = turn.throw(*throws)
-    fell = [replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)]
-    return replace(on_table, hands=tuple(fell))
 
 
 def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.turn import FATE, Throw
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
+from ..fate import throwing
 from ..fate.aspects import Aspect, find
 from . import lying, points, receipts
 from . import scene as scenes
@@ -74,7 +74,7 @@ def amend(
 def _same_dice(turn: Turn, new: Hand, before: Roll) -> Hand:
     """The hand with the dice and invocations it had, or with the dice that are typed for it now."""
     old = before.hand(new.id)
-    told = turn.told(Throw(who=new.id, name=new.who, dice=((FATE, 4),)))
+    told = turn.told(throwing.of(new))
     if old is None and told is None:
         raise Refused("fate_v3.amend_new_hand", who=new.who)
     kept: tuple[Modifier, ...] = ()
@@ -85,7 +85,7 @@ def _same_dice(turn: Turn, new: Hand, before: Roll) -> Hand:
         kept = tuple(one for one in later if one is not first)
         new = replace(new, dice=old.dice, rolled=old.rolled, thrown=old.thrown)
     if told is not None:
-        new = replace(new, dice=told.faces, rolled=told.sum)
+        new = throwing.fell(new, told)
     return new.plus(*kept)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import names as core_names
 from ...core.keys import Finding
 from ...core.value import TYPE_CHECKING
+from ..fate.checking import alike
 from . import checking, levels, names, tables
 from .creation import departures as at_creation
 from .kinds import aspects_allowed, kind_of
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 def departures(sheet: Sheet, *, creation: bool = False) -> Iterator[Finding]:
     """The departures of a sheet; with `creation` also from how a character begins. The rules that make a player's
     character bind nobody else."""
-    yield from checking.alike("aspects", list(sheet.aspects.values()), list(sheet.aspects))
-    yield from checking.alike("skills", list(sheet.skills), list(sheet.skills))
+    yield from alike("fate_v3", "aspects", sheet.aspects)
+    yield from alike("fate_v3", "skills", {name: name for name in sheet.skills})
     yield from _kinds(sheet)
     yield from _formation(sheet)
     yield from _skills(sheet)

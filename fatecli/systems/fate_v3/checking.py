@@ -13,14 +13,6 @@ if TYPE_CHECKING:
     from .sheet import Sheet
 
 
-def alike(table: str, texts: list[str], keys: list[str]) -> Iterator[Finding]:
-    """Names that differ only in case, accents, punctuation or spaces: two words for one thing, or a slip."""
-    for at, text in enumerate(texts):
-        same = [other for other in texts[:at] if text.strip() and core_names.normal(other) == core_names.normal(text)]
-        if same:
-            yield Finding(path=(table, keys[at]), why="fate_v3.alike", found=text, accepted=same[0])
-
-
 def stunts(sheet: Sheet) -> Iterator[Finding]:
     """A stunt belongs to a skill (L213), and what it requires is there (L213, L224)."""
     called = [name for slot, one in sheet.stunts.items() for name in (slot, one.name) if name]

@@ -7,9 +7,10 @@ from ...core.scene import named
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused, Usage
 from ..fate import lying as lying_
+from ..fate.throwing import thrown
 from . import conclude, flow, lying, people, receipts, sides, sotc, stage
 from . import scene as scenes
-from .ready import GIVEN, offer, thrown
+from .ready import GIVEN, offer
 from .roll import harmful
 from .scene import Scene, here
 from .scene_events import ContestBegan, ContestScored, SidesWait

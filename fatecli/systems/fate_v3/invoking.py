@@ -6,9 +6,9 @@ Everything is priced and refused before a die falls or a point is spent.
 from __future__ import annotations
 
 from ...core.roll import Hand, Modifier, Roll
-from ...core.turn import FATE, Throw
-from ...core.value import TYPE_CHECKING, replace, value
+from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused
+from ..fate import throwing
 from ..fate.aspects import Aspect, find
 from . import house, limits, points, tables
 from . import scene as scenes
@@ -141,12 +141,6 @@ def cost(priced: list[Invocation]) -> int:
     return sum(1 for one in priced if one.cost == "paid")
 
 
-def rethrow(turn: Turn, hand: Hand) -> Hand:
-    """Throw the four dice of a hand again; its modifiers stay."""
-    (fell,) = turn.throw(Throw(who=hand.id, name=hand.who, dice=((FATE, 4),)))
-    return replace(hand, dice=fell.faces, rolled=fell.sum, thrown=(*hand.thrown, hand.dice))
-
-
 def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand, priced: list[Invocation]) -> Roll:
     """Pay for the invocations and put them into the helped hand."""
     for one in priced:
@@ -156,7 +150,7 @@ def apply(turn: Turn, payer: Sheet, roll: Roll, helped: Hand, priced: list[Invoc
         now = roll.hand(helped.id)
         assert now is not None
         if one.effect == "reroll":
-            now = rethrow(turn, now)
+            now = throwing.rethrow(turn, now)
         modifier = Modifier(
             kind=one.effect, label=one.aspect.text, value=0 if one.effect == "reroll" else tables.INVOKE,
             by=one.by, cost=one.cost, owner=one.aspect.owner, source=one.aspect.slot,

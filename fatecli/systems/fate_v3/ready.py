@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...core.roll import Roll
-from ...core.turn import FATE, Throw
-from ...core.value import TYPE_CHECKING, replace
+from ...core.value import TYPE_CHECKING
 from ...errors import Usage
 from . import invoking, magic, opposition, receipts
 from .hand import Given, hand
@@ -54,14 +53,6 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, .
     return Roll(
         action="simple", hands=(mine, *opponents), passive=(*passive, *barred), extra=extra, given=given, kept=kept
     )  # fmt: skip
-
-
-def thrown(turn: Turn, on_table: Roll) -> Roll:
-    """All hands of a roll, thrown together in their order."""
-    throws = [Throw(who=one.id, name=one.who, dice=((FATE, 4),)) for one in on_table.hands]
-    casts = turn.throw(*throws)
-    fell = [replace(one, dice=cast.faces, rolled=cast.sum) for one, cast in zip(on_table.hands, casts, strict=True)]
-    return replace(on_table, hands=tuple(fell))
 
 
 def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:

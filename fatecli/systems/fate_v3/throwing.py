@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused, Usage
 from ..fate.aspects import Aspect
+from ..fate.throwing import thrown
 from . import conclude, flow, harm, invoking, lying, magic, points, receipts, reveal
 from .events import Compelled
 from .hand import price
-from .ready import offer, prepared, thrown
+from .ready import offer, prepared
 from .scene import here
 from .sheet import Sheet
 from .sotc import spinning

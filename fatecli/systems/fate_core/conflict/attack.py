@@ -6,8 +6,9 @@ from ....core.roll import Hand, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Choice, Refused
 from ...fate import lying
+from ...fate.throwing import thrown
 from .. import conclude, flow, harm, ladder, opposition, owing, receipts
-from ..roll import offer, thrown
+from ..roll import offer
 from ..sheet import Sheet
 from . import move, reach, volley
 from .cast import cast

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from ...fate import lying
+from ...fate.throwing import thrown
 from .. import conclude, invoking, receipts
-from ..roll import offer, thrown
+from ..roll import offer
 
 if TYPE_CHECKING:
     from ....core.roll import Roll

@@ -10,8 +10,8 @@ from ....core.roll import Hand, Modifier, Roll, revive
 from ....core.value import TYPE_CHECKING, plain, replace
 from ....errors import Refused, Usage
 from ...fate import lying
+from ...fate.throwing import thrown
 from .. import conclude, flow, owing, receipts
-from ..roll import thrown
 from ..sheet import Sheet
 from . import reach
 from .cast import cast

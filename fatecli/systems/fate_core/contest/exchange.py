@@ -8,8 +8,8 @@ from ....core.scene import named
 from ....core.value import TYPE_CHECKING, plain
 from ....errors import Choice, Refused, Usage
 from ...fate import lying
+from ...fate.throwing import thrown
 from .. import flow, parts
-from ..roll import thrown
 from . import closing, receipt
 from . import side as sides
 from .start import oppose

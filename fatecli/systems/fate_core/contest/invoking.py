@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ....core.roll import Modifier
-from ....core.turn import FATE, Throw
 from ....core.value import TYPE_CHECKING, plain, replace
 from ....errors import Choice, Refused
-from ...fate import lying
+from ...fate import lying, throwing
 from .. import invoking
 from ..scene import NOBODY, here
 from . import receipt
@@ -122,9 +121,9 @@ def amend(
         scene.put("sides", side, "trait", to=ready.trait)
         notes = {**on_table.kept["notes"], side: [*ready.notes]}
         on_table = replace(on_table, kept={**on_table.kept, "notes": notes})
-    told = turn.told(Throw(who=new.id, name=new.who, dice=((FATE, 4),)))
+    told = turn.told(throwing.of(new))
     if told is not None:
-        new = replace(new, dice=told.faces, rolled=told.sum)
+        new = throwing.fell(new, told)
     return _put(on_table, old, new)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING, facts
 from ....errors import Choice, Refused
+from ...fate.throwing import thrown
 from .. import clock, house, invoking, lying, names, receipts, tables
 from .. import roll as rolls
-from ..roll import offer, prepared, thrown
+from ..roll import offer, prepared
 from ..scene import Scene
 from ..sheet import Sheet
 from . import healing
