@@ -45,9 +45,8 @@ def invoke(
     if rethrow and (helped is None or len(aspects) > 1):
         raise Refused("fate_core.rethrow_one" if helped is not None else "fate_core.rethrow_passive")
     known = invoking.known_aspects(turn, payer, [one.id for one in on_table.hands])
-    priced = invoking.price(
-        turn, payer, helped or on_table, known, aspects, "reroll" if rethrow else "invoke", paid=paid
-    )
+    aim = on_table if helped is None else volley.whole(helped, on_table)
+    priced = invoking.price(turn, payer, aim, known, aspects, "reroll" if rethrow else "invoke", paid=paid)
     invoking.afford(payer, priced)
     on_table = volley.in_step(invoking.apply(turn, payer, on_table, helped, priced))
     lying.keep_roll(turn, owner, on_table)

@@ -10,7 +10,6 @@ from .events import Compelled
 from .sheet import Sheet
 
 if TYPE_CHECKING:
-
     from ...core.turn import Turn
 
 

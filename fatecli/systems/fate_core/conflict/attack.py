@@ -139,6 +139,8 @@ def defend(
     from ..hand import find_stunt, stunt_modifier
 
     scene = flow.fighting(turn)
+    if for_ or who:
+        volley.bring_up(scene, flow.seated(turn, for_ or who).seat)
     lies = lying.in_scene(scene)
     if lies is None or lies.stage != "waiting":
         owing.refuse(turn, scene)

@@ -160,13 +160,20 @@ def bring_up(scene: Scene, id: str) -> Roll | None:
         return lies
     behind = [revive(one) for one in lies.kept.get("after", ())]
     wanted = next((one for one in behind if one.hand(id) is not None or one.kept.get("target") == id), None)
-    if wanted is None or lies.stage != "open":
+    if wanted is None or lies.stage not in ("open", "waiting"):
         return None
     front = replace(lies, kept={name: one for name, one in lies.kept.items() if name != "after"})
     rest = [front, *(one for one in behind if one is not wanted)]
     wanted = replace(wanted, kept={**wanted.kept, "after": [plain(one) for one in rest]})
     lying.keep_in_scene(scene, wanted)
     return wanted
+
+
+def whole(hand: Hand, lies: Roll) -> Hand:
+    """A hand with what was paid for in its other shares: they are one roll, on which an aspect is paid for once."""
+    behind = [revive(one) for one in lies.kept.get("after", ())]
+    others = [other for one in behind for other in one.hands if other.id == hand.id]
+    return hand.plus(*(one for other in others for one in other.modifiers if one.cost == "paid"))
 
 
 def in_step(lies: Roll) -> Roll:
