@@ -51,7 +51,8 @@ def absorb(
     severity, sooner healed (L169). Whom a fourth puts out of action may `buy_off` another end with all points (L146).
     """
     who, way, text = _read(ways_)
-    if who and _minions(turn, _sheet(turn, who), harm, chosen=bool(way or consequence or armour or out or buy_off)):
+    many = who or _struck(turn)
+    if many and _minions(turn, _sheet(turn, many), harm, chosen=bool(way or consequence or armour or out or buy_off)):
         return
     blow = _blow(turn, who, harm, said_track(mental=mental, physical=physical))
     consequence = consequence or text
@@ -76,14 +77,28 @@ def absorb(
 
 
 def _minions(turn: Turn, sheet: Sheet, dealt: int, *, chosen: bool) -> bool:
-    """Minions take what the game master deals as it comes; they have nothing to choose (SotC 4.3.6)."""
+    """Minions take what the game master deals, or the open attack does, as it comes; they have nothing to choose
+    (SotC 4.3.6)."""
     if minions.group(sheet) is None:
         return False
-    if chosen or dealt < 1:
+    scene = running(turn)
+    lies = None if scene is None else lying.in_scene(scene)
+    if chosen or dealt < 0 or not dealt and _struck(turn) != sheet.seat:
         raise Refused("fate_v3.minions_absorb", who=sheet.mention, next=(("absorb", sheet.seat, "--harm", "N"),))
-    minions.hit(turn, sheet, dealt)
+    if dealt:
+        minions.hit(turn, sheet, dealt)
+    elif lies is not None:
+        conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
     _over(turn)
     return True
+
+
+def _struck(turn: Turn) -> str:
+    """The group that the open attack hits as it stands; "" if it hits none."""
+    scene = running(turn)
+    lies = None if scene is None else lying.in_scene(scene)
+    hurt = None if lies is None else hit.of(turn, lies)
+    return hurt[0] if hurt is not None and minions.group(turn.sheet(hurt[0], Sheet)) is not None else ""
 
 
 def _nothing(blow: Blow, seen: dict[str, Any]) -> dict[str, Any]:
