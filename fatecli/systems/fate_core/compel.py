@@ -7,7 +7,7 @@ from ...errors import Refused, Which
 from ..fate import offers as offers_
 from ..fate.aspects import find
 from . import lying, points
-from .events import Compelled
+from .events import CompelPaid, Compelled
 from .hand import split
 from .sheet import Sheet
 
@@ -41,6 +41,7 @@ def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refu
             points.afford(target, 1)
     if aspect and proposer is not None:
         points.spend(proposer, len(paying))
+        _paid(turn, proposer, len(paying))
     for target, offer in zip(targets, offers, strict=True):
         _answer(turn, target, offer, "accepted" if accept else "refused" if refuse else "offered")
 
@@ -82,10 +83,18 @@ def _answer(turn: Turn, target: Sheet, offer: dict[str, Any], answer: str) -> No
         else:
             points.spend(target, 1)
             if offer["by"] not in ("", target.id):
-                points.earn(turn.sheet(offer["by"], Sheet), 1)
+                proposer = turn.sheet(offer["by"], Sheet)
+                points.earn(proposer, 1)
+                _paid(turn, proposer, -1)
     turn.note(
         Compelled(
             id=target.id, who=target.name, aspect=offer["aspect"], answer=answer, by=offer["by"],
             points_before=before, points_left=points.left(target),
         )
     )  # fmt: skip
+
+
+def _paid(turn: Turn, proposer: Sheet, count: int) -> None:
+    left = points.left(proposer)
+    if count and left is not None:
+        turn.note(CompelPaid(id=proposer.id, who=proposer.name, points=count, points_left=left))

@@ -145,12 +145,26 @@ class Compelled(Event):
     by: str
     points_before: int | None
     points_left: int | None
-    paid: int = 0
 
     @property
     def key(self) -> str:
         gm = "_gm" if self.points_left is None and self.answer != "offered" else ""
         return f"fate_core.compelled.{self.answer}{gm}"
+
+
+@value
+class CompelPaid(Event):
+    """What a player pays to propose a compel to somebody else; below 0: it comes back, because that was refused."""
+
+    topic = "fate_core"
+    id: str
+    who: str
+    points: int
+    points_left: int | None
+
+    @property
+    def key(self) -> str:
+        return f"fate_core.compel_paid.{'paid' if self.points > 0 else 'back'}"
 
 
 @value

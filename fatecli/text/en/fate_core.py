@@ -159,6 +159,8 @@ MESSAGES = {
     "compelled.refused": "{who} refuses: {aspect}. Fate points {points_before} -> {points_left}.",
     "compelled.accepted_gm": "{who} accepts: {aspect}. The point is the game master's.",
     "compelled.refused_gm": "{who} refuses: {aspect}. The point is the game master's to pay.",
+    "compel_paid.paid": "{who} pays {points} fate {points:point|points} to propose it; {points_left} left.",
+    "compel_paid.back": "{who} has the fate point back: {points_left}.",
     "detail_declared": "{who} pays a fate point, {points_left} left: {detail}",
     "rethrow_passive": "A difficulty has no dice to throw again: invoke for +2 instead.",
     "for_and_against": "--for and --against do not go together.",

@@ -159,6 +159,8 @@ MESSAGES = {
     "compelled.refused": "{who} refuse : {aspect}. Points Fate : {points_before} -> {points_left}.",
     "compelled.accepted_gm": "{who} accepte : {aspect}. Le point revient au MJ.",
     "compelled.refused_gm": "{who} refuse : {aspect}. Le point est à la charge du MJ.",
+    "compel_paid.paid": "{who} paie {points} {points:point|points} Fate pour le proposer ; reste : {points_left}.",
+    "compel_paid.back": "{who} reprend son point Fate : {points_left}.",
     "detail_declared": "{who} paie un point Fate, reste {points_left} : {detail}",
     "rethrow_passive": "Une difficulté n'a pas de dés à relancer : invoquez plutôt pour +2.",
     "for_and_against": "--for et --against s'excluent.",
