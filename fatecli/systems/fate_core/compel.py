@@ -7,7 +7,7 @@ from ...errors import Refused, Which
 from ..fate import offers as offers_
 from ..fate.aspects import find
 from . import lying, points
-from .events import CompelPaid, Compelled
+from .events import Compelled, CompelPaid
 from .hand import split
 from .sheet import Sheet
 
