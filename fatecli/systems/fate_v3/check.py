@@ -45,7 +45,8 @@ def _formation(sheet: Sheet) -> Iterator[Finding]:
     """A remark on a profession that the table gives to another class (L34-L45); the table is open."""
     own = core_names.translate(sheet.social_class, names.CLASSES) if sheet.social_class else None
     if own is not None and sheet.profession:
-        of = [name for name, each in names.PROFESSIONS.items() if core_names.exact(sheet.profession, each)]
+        table = {name: (*each, *names.IN_ENGLISH[name]) for name, each in names.PROFESSIONS.items()}
+        of = [name for name, each in table.items() if core_names.exact(sheet.profession, each)]
         if of and own not in of:
             yield Finding(
                 path=("formation", "profession"), why="fate_v3.other_class", found=sheet.profession,

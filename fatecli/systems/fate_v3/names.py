@@ -116,6 +116,23 @@ PROFESSIONS: dict[str, tuple[str, ...]] = {
 """The professions of each class (L34-L45, spelling mended). Four stand in two classes: baron, trésorier, scribe,
 ingénieur."""
 
+IN_ENGLISH: dict[str, tuple[str, ...]] = {
+    "royalty": ("king", "queen", "prince", "princess", "caliph", "sultan", "emperor"),
+    "nobility": (
+        "duke", "duchess", "baron", "baroness", "count", "countess", "marquis", "marchioness", "vizier", "grand vizier",
+    ),
+    "knight": ("lord", "baron", "squire"),
+    "administrator": ("magistrate", "mayor", "governor", "counsellor", "minister", "treasurer", "scribe"),
+    "soldier": ("general", "commander", "guard", "gaoler", "engineer"),
+    "serf": ("farmer", "peasant", "woodcutter"),
+    "merchant": ("navigator", "treasurer", "jeweller", "baker", "butcher", "taverner", "innkeeper"),
+    "artisan": ("miller", "smith", "painter", "artist", "goldsmith", "mason"),
+    "scholar": ("monk", "architect", "bookseller", "scribe", "engineer"),
+    "day_labourer": ("caretaker", "charcoal burner"),
+    "wanderer": ("adventurer", "entertainer", "bandit", "thief", "outlaw", "refugee", "hermit", "beggar"),
+}  # fmt: skip
+"""The same, word for word."""
+
 SOTC = ("block", "combined", "spin", "grades", "boxes", "minions", "time")
 """The optional rules of Spirit of the Century that `sotc` may name; the seed has none of them."""
 

@@ -138,6 +138,11 @@ def test_every_class_has_professions_and_four_stand_in_two() -> None:
     every = [one for each in names.PROFESSIONS.values() for one in each]
     assert sorted({one for one in every if every.count(one) > 1}) == ["baron", "ingénieur", "scribe", "trésorier"]
     assert len(names.CLASSES) == 11
+    english = [one for each in names.IN_ENGLISH.values() for one in each]
+    assert sorted({one for one in english if english.count(one) > 1}) == ["baron", "engineer", "scribe", "treasurer"]
+    assert {name: len(each) for name, each in names.IN_ENGLISH.items()} == {
+        name: len(each) for name, each in names.PROFESSIONS.items()
+    }
 
 
 @pytest.mark.parametrize(
