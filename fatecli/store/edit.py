@@ -113,7 +113,12 @@ def play(data: Any, edit: Edit) -> None:
 
 
 def values(old: Any, new: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
-    """Each value that changed, with its key and what it was before and after; None where there was none."""
+    """Each value that changed, with its key and what it was before and after; None where there was none. A value whose
+    place a table takes is gone, and each value of the table is new."""
+    if None not in (old, new) and isinstance(old, dict) != isinstance(new, dict):
+        yield from values(old, None, key)
+        yield from values(None, new, key)
+        return
     if old is None and isinstance(new, dict) and new:
         old = {}
     if new is None and isinstance(old, dict) and old:
