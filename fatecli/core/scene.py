@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..errors import Usage, Which
 from . import names
 from .document import Document
-from .keys import REQUIRED, Flag, Int, Ratings, Raw, Records, Text
+from .keys import REQUIRED, Flag, Int, Raw, Records, Text
 from .value import TYPE_CHECKING, value
 
 if TYPE_CHECKING:
@@ -58,20 +58,10 @@ class Border(Document):
 
 
 class SceneAspect(Document):
-    """An aspect in play. `on` is a participant's or a zone's id (empty: the scene), `free` invocations by side.
-
-    A boost is gone once it is used. `slot` points to a consequence on the sheet of `on`, whose text stands there.
-    """
+    """What the scene is like, in words. `on` is a participant's or a zone's id (empty: the scene)."""
 
     text = Text("text", "")
     on = Text("on", "")
-    slot = Text("slot", "")
-    by = Text("by", "")
-    origin = Text("origin", "written", words=("written", "found", "declared", "placed", "carried"))
-    boost = Flag("boost", False)
-    hidden = Flag("hidden", False)
-    difficulty = Int("difficulty", 0, low=-4, high=12)
-    free = Ratings("free", 0, 99)
 
 
 class Note(Document):

@@ -10,6 +10,7 @@ from ...core import scene as core
 from ...core.document import Document
 from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text, Texts
 from ...core.value import TYPE_CHECKING
+from ..fate import scene as fate
 from ..fate.aspects import Aspect
 from . import names, tables
 from .challenge.task import Task
@@ -42,6 +43,14 @@ class Participant(core.Participant):
     consequences = Records("consequences", Consequence)
 
 
+class SceneAspect(fate.SceneAspect):
+    """An aspect in play, with free invocations by side. A boost is gone once it is used. `slot` points to a
+    consequence on the sheet of `on`, whose text stands there."""
+
+    slot = Text("slot", "")
+    boost = Flag("boost", False)
+
+
 class Debt(Document):
     """Points owed to a participant, or to the game master's next scene (`gm`): for a hostile invocation of the aspect
     `why`, paid when the scene ends, or for a concession, paid when the conflict ends."""
@@ -63,6 +72,7 @@ class Scene(core.Scene):
     """The sheets of the players' characters for whom that pool has its point already."""
 
     participants = Records("participants", Participant)
+    aspects = Records("aspects", SceneAspect)  # type: ignore[assignment]
     pool = Int("pool", 0, low=0, high=999)
     conflict_kind = Text("conflict.kind", "physical", words=("physical", "mental"))
     exchange = Int("conflict.exchange", 1, low=1)
@@ -128,7 +138,7 @@ def _owner(scene: Scene, on: str) -> str:
     return on if on in (scene.look("participants") or {}) else ""
 
 
-def entry(scene: Scene, aspect: Aspect) -> core.SceneAspect | None:
+def entry(scene: Scene, aspect: Aspect) -> SceneAspect | None:
     """What the scene file keeps of an aspect: its free invocations, and by whom it came."""
     if aspect.place == "scene":
         return scene.aspects.get(aspect.slot)

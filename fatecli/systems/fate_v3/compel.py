@@ -7,6 +7,7 @@ from ...errors import Refused
 from ..fate import offers as offers_
 from . import invoking, lying, points, reveal
 from .events import Compelled
+from .scene import running
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -27,8 +28,9 @@ def compel(turn: Turn, *, who: str, aspect: str = "", accept: bool = False, refu
     if refuse:
         for target in targets:
             points.afford(target, 1)
+    scene = running(turn)
     for target, (offered, veiled) in zip(targets, offers, strict=True):
-        if veiled and turn.scene is not None and turn.scene.aspects[veiled].hidden:
+        if veiled and scene is not None and scene.aspects[veiled].hidden:
             reveal.compelled(turn, veiled, target.seat)
         _answer(turn, target, offered, "accepted" if accept else "refused" if refuse else "offered")
 

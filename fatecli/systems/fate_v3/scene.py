@@ -12,6 +12,7 @@ from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from ..fate import lying
 from ..fate.aspects import Aspect
+from ..fate.scene import SceneAspect
 from . import limits
 from .sheet import Consequence, Sheet, Temporary
 
@@ -98,6 +99,7 @@ class Scene(core.Scene):
 
     playing = Text("playing", core.only_part, words=("", *core.PARTS))
     participants = Records("participants", Participant)
+    aspects = Records("aspects", SceneAspect)  # type: ignore[assignment]
     challenge_name = Text("challenge.name", "")
     tasks = Records("challenge.tasks", Task)
     goal = Int("contest.goal", 1, low=1, high=99)
@@ -163,7 +165,7 @@ def mention(turn: Turn, scene: core.Scene, id: str) -> str:
     return scene.person(id).name or turn.sheet(id, Sheet).name
 
 
-def aspects(scene: core.Scene, *, hidden: bool = False) -> list[Aspect]:
+def aspects(scene: Scene, *, hidden: bool = False) -> list[Aspect]:
     """The aspects of the scene that are in the open; with `hidden` those that are not."""
     return [
         Aspect(slot=key, text=one.text, place="scene") for key, one in scene.aspects.items() if one.hidden is hidden
