@@ -116,3 +116,10 @@ def test_values_are_told_by_key() -> None:
         ("consequences.mild.aspect", None, "Cut"),
     ]
     assert dotted(("skills", "Dextérité", 'a"b', "")) == 'skills."Dextérité"."a\\"b".""'
+
+
+def test_a_table_in_the_place_of_a_value_is_told_by_its_own_keys() -> None:
+    told = [(dotted(key), before, after) for key, before, after in values({"notes": []}, {"notes": {"heroes": [1]}})]
+    assert told == [("notes", [], None), ("notes.heroes", None, [1])]
+    back = [(dotted(key), before, after) for key, before, after in values({"notes": {"heroes": [1]}}, {"notes": []})]
+    assert back == [("notes.heroes", [1], None), ("notes", None, [])]
