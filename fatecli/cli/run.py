@@ -111,13 +111,19 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
 
 
 def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
-    """The line with the word that was not found spelled as the name that is most like it; none if none is."""
+    """The line with the word that was not found spelled as the name that is most like it, or as each that it fits."""
     if problem.key in BEGINNING:
         return _begun(words, problem)
     word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
-    several = problem.key.endswith("_several")
-    if several or not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
+    several = problem.key.startswith("which.") and problem.key.endswith("_several")
+    known = problem.facts.get("found") if several else known
+    if not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
         return ()
+    if several:
+        from ..render import MOST_HINTS
+
+        fits = [str(name) for name in known if not str(name).endswith(")")]
+        return tuple(_spelled(words, word, name) for name in fits[:MOST_HINTS])
     from difflib import get_close_matches
 
     from ..core.names import normal
@@ -125,7 +131,11 @@ def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     forms = {form: str(name) for name in reversed(known) for form in (*normal(str(name)).split(), normal(str(name)))}
     alike = 0 if problem.key.endswith("_near") and len(known) == 1 else ALIKE
     close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, alike)]
-    return tuple(tuple(best if one == word else one for one in words) for best in close)
+    return tuple(_spelled(words, word, best) for best in close)
+
+
+def _spelled(words: list[str], word: str, name: str) -> tuple[str, ...]:
+    return tuple(name if one == word else one for one in words)
 
 
 def _begun(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
