@@ -8,7 +8,7 @@ from ...errors import Usage
 from . import invoking, magic, opposition, receipts
 from .hand import Given, hand
 from .sheet import Sheet
-from .sotc import blocks, must
+from .sotc import blocks, degrees, must
 
 if TYPE_CHECKING:
     from typing import Any
@@ -72,8 +72,13 @@ def offer(turn: Turn, sheet: Sheet, on_table: Roll) -> None:
         if not free:
             turn.hint("fate_v3.hint.invoke", "invoke", sheet.called, "ASPECT")
         turn.hint("fate_v3.hint.point", "invoke", sheet.called, "--point")
+    steps = degrees.enough(turn, on_table)
+    if steps:
+        turn.hint("fate_v3.hint.longer", "settle", sheet.called, "--longer", str(steps), steps=steps)
     hurt = receipts.hit(turn, on_table)
     if hurt is not None and "minions" not in hurt:
         return
     owed = receipts.backlash(turn, on_table) if "spell" in on_table.kept else 0
+    if owed and sheet.seat:
+        return
     turn.hint("fate_v3.hint.backlash" if owed else "fate_v3.hint.settle", "settle", sheet.called, stress=owed)

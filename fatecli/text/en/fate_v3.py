@@ -458,6 +458,7 @@ MESSAGES = {
     "minions_hit.all": "{group_name}: {stress} of stress, and nobody of them is left.",
     "group_split": "{who}: {count} {count:goes|go} their own way as {new_name}, {left} {left:stays|stay}.",
     "group_joined": "{who} joins {into_name}: {count} in all.",
+    "hint.longer": "{steps} {steps:step|steps} more of time, and it succeeds",
     "sotc_off": "{rule:q} is a rule of Spirit of the Century that this table does not play: write sotc = {rules:written} under [house] in fatecli.toml.",
     "combine_how": "{found:q} is no second skill like Alertness, complements=Might or restricts=Endurance.",
     "combine_itself": "{skill} is the skill that is rolled already.",

@@ -458,6 +458,7 @@ MESSAGES = {
     "minions_hit.all": "{group_name} : {stress} de stress, il n'en reste plus.",
     "group_split": "{who} : {count} {count:se sépare|se séparent} ({new_name}), il en reste {left}.",
     "group_joined": "{who} rejoint {into_name} : {count} en tout.",
+    "hint.longer": "{steps} {steps:cran|crans} de temps en plus, et c'est réussi",
     "sotc_off": "{rule:q} est une règle de SotC que cette table ne joue pas : écrire sotc = {rules:written} sous [house] dans fatecli.toml.",
     "combine_how": "{found:q} n'est pas une compétence associée comme Vigilance, complète=Force ou limite=Endurance.",
     "combine_itself": "{skill} est déjà la compétence du jet.",

@@ -8,9 +8,8 @@ from ....core.numbers import labelled
 from ....core.roll import Modifier
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused, Usage
-from .. import names, receipts
-from .. import scene as scenes
-from . import LONGEST, extra_time, must
+from .. import house, names, opposition, receipts
+from . import LONGEST, extra_time, must, plays, spinning
 from .events import DegreesSpent, TimeTaken
 
 if TYPE_CHECKING:
@@ -24,14 +23,23 @@ def longer(turn: Turn, roll: Roll, steps: int) -> Roll:
     leaves no time for it."""
     must(turn, "time")
     _simple(roll, "--longer")
-    scene = scenes.running(turn)
-    if scene is not None and scene.playing == "conflict" and roll.actor.id in scene.participants:
+    if spinning.fight(turn, roll) is not None:
         raise Refused("fate_v3.no_time")
     if not 1 <= steps <= LONGEST:
         raise Usage("fate_v3.longer_how", found=steps, most=LONGEST)
     added = extra_time(steps)
     turn.note(TimeTaken(id=roll.actor.id, who=roll.actor.who, steps=steps, bonus=added))
     return roll.with_hand(roll.actor.plus(Modifier(kind="time", label="", value=added)))
+
+
+def enough(turn: Turn, roll: Roll) -> int:
+    """With how many steps more of time a simple action that failed would succeed; 0 if none are to be had for it."""
+    seen, faced = receipts.verdict(turn, roll), opposition.faced(roll)
+    if not plays(turn, "time") or seen is None or faced is None or seen.succeeds or len(roll.hands) > 1:
+        return 0
+    lacking = faced - roll.actor.total
+    steps = lacking if lacking and house.of(turn).simple_tie == "succeed" else lacking + 1
+    return steps if steps <= LONGEST and spinning.fight(turn, roll) is None else 0
 
 
 def wanted(turn: Turn, roll: Roll, words: tuple[str, ...]) -> dict[str, int]:
