@@ -114,10 +114,11 @@ def _hit(hit: Facts) -> str:
 
 
 def settled(facts: Facts, lang: str) -> View:
-    """The end of a roll in a sentence; what a backlash did was told before it."""
+    """The end of a roll in a sentence, with what innate magic did if it was won; a backlash was told before it."""
+    effect = "" if facts["succeeds"] is False else facts["effect"]
     told = (
         say(lang, f"fate_v3.settled.{told_as(facts)}", **facts),
-        *_told({**facts, "spell": None, "hit": None}, lang),
+        *_told({**facts, "spell": None, "hit": None, "effect": effect}, lang),
     )
     return View(prose=told, said_prose=told)
 

@@ -87,6 +87,13 @@ def test_what_the_sides_brought_stays_when_the_exchange_is_amended(tmp_path: Pat
     assert result(world, "show")["points"] == {"maelis": 5, "brokk": 5}
 
 
+@pytest.mark.parametrize(("dice", "works"), [("++00", True), ("0000", False)])
+def test_innate_magic_does_what_it_should_if_the_roll_is_won(dice: str, works: bool, tmp_path: Path) -> None:
+    world = campaign(tmp_path)
+    result(world, f"roll brokk Forge --innate nain --effect 'une lame qui chante' --vs 5 -d {dice}")
+    assert ("une lame qui chante" in world.run("settle").said) is works
+
+
 def test_nobody_pays_for_a_side_that_cannot(tmp_path: Path) -> None:
     world = campaign(tmp_path)
     changed(world, "brokk", ("fate_points = 5", "fate_points = 0"))
