@@ -1,6 +1,6 @@
-"""An example's `play.sh`, run by a shell in a language, through a `fatecli` that adds `--json` and keeps each answer.
+"""An example's `play.sh` in a language: a shell types its lines, and each is played here with `--json`.
 
-A step that was kept is told on one line for who reviews it: what was typed, the numbers that came, and what changed.
+A step is told on one line for who reviews it: what was typed, the numbers that came, and what changed.
 """
 
 from __future__ import annotations
@@ -8,34 +8,21 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .cases.world import World
 from .source import ROOT
 
-TOOL = """\
-#!{python}
-import sys
-from io import StringIO
-from fatecli.cli.run import main
-from fatecli.render.json import dump
-
-def log():
-    try:
-        return open(".fatecli/log.jsonl", encoding="utf-8").read()
-    except FileNotFoundError:
-        return ""
-
-before, out, sys.stdout = log(), sys.stdout, StringIO()
-status = main(["--json", "--lang", {lang!r}, *sys.argv[1:]])
-lines = [dump(sys.argv[1:]), dump(status), sys.stdout.getvalue().strip(), *log().removeprefix(before).splitlines()]
-sys.stdout = out
-open({kept!r}, "a", encoding="utf-8").write("\\n".join(lines) + "\\n\\n")
-sys.exit(status)
+LISTENS = """\
+#!/bin/sh
+printf '%s\\t' "$@" >>'{heard}'
+echo >>'{heard}'
 """
+"""A `fatecli` that plays nothing and writes down what it was told."""
 
 FACTS = (
     "dice", "total", "sides", "quality", "pool", "difficulty", "successes", "net", "opposition", "difference",
@@ -75,25 +62,43 @@ class Step:
         return " | ".join(filter(None, [self.line, " ".join(facts), "; ".join(changes)]))
 
 
-def play(game: str, lang: str, folder: Path) -> tuple[Path, list[Step]]:
-    """The campaign after the play, and its steps."""
-    tool, table, kept = folder / "bin" / "fatecli", folder / "table", folder / "kept.jsonl"
+def typed(game: str, folder: Path) -> tuple[Path, list[list[str]]]:
+    """The campaign as the script lays it out, and the words of each line that it types."""
+    tool, table, heard = folder / "bin" / "fatecli", folder / "table", folder / "heard"
     tool.parent.mkdir(parents=True)
     table.mkdir()
-    tool.write_text(TOOL.format(python=sys.executable, lang=lang, kept=str(kept)), encoding="utf-8")
+    tool.write_text(LISTENS.format(heard=heard), encoding="utf-8")
+    shell(game, table, tool)
+    return table, [line.split("\t")[:-1] for line in heard.read_text("utf-8").splitlines()]
+
+
+def shell(game: str, table: Path, tool: Path) -> None:
+    """Run the script in a folder with a `fatecli` of ours."""
     tool.chmod(0o755)
-    environ = {
-        "PATH": f"{tool.parent}{os.pathsep}{os.defpath}", "HOME": str(folder), "LANG": "C.UTF-8",
-        "PYTHONPATH": str(ROOT),
-    }  # fmt: skip
+    environ = {"PATH": f"{tool.parent}{os.pathsep}{os.defpath}", "HOME": str(tool.parent), "LANG": "C.UTF-8"}
     script = ROOT / "examples" / game / "play.sh"
     ended = subprocess.run(["sh", script, table], env=environ, capture_output=True, text=True, timeout=100)
-    assert ended.returncode == 0 and not ended.stderr, ended.stderr or kept.read_text("utf-8")[-900:]
-    return table, [_step(*map(json.loads, step.splitlines())) for step in kept.read_text("utf-8").split("\n\n")[:-1]]
+    assert ended.returncode == 0 and not ended.stderr, ended.stderr
 
 
-def _step(words: list[str], status: int, answer: dict[str, Any], *log: dict[str, Any]) -> Step:
-    return Step(words=words, status=status, answer=answer, log=list(log))
+def play(table: Path, lines: list[list[str]], lang: str, folder: Path) -> tuple[Path, list[Step]]:
+    """The campaign after the play, and its steps."""
+    world = World(folder, lang=lang)
+    shutil.copytree(table, world.here, dirs_exist_ok=True)
+    return world.here, [_step(world, words) for words in lines]
+
+
+def _step(world: World, words: list[str]) -> Step:
+    before = _log(world)
+    answer = world.run(shlex.join(words), "--json")
+    assert answer.status != 1 and not answer.err, (words, answer.said)
+    written = _log(world)[len(before) :]
+    return Step(words=words, status=answer.status, answer=json.loads(answer.out), log=list(map(json.loads, written)))
+
+
+def _log(world: World) -> list[str]:
+    path = world.here / ".fatecli" / "log.jsonl"
+    return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
 def _tells(fact: Any) -> bool:

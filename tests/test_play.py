@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from fatecli.systems import GAMES
 from fatecli.systems.fate_core.names import GAME_MASTER, ONESELF
 from fatecli.text import LANGUAGES
 
-from .plays import Step, play
+from .plays import Step, play, shell, typed
 from .source import ROOT
 
 PLAYED = Path(__file__).parent / "played"
@@ -52,9 +52,8 @@ def even(text: str) -> str:
 def test_a_play_by_fixed_dice(game: str, tmp_path: Path) -> None:
     example = ROOT / "examples" / game
     before = documents(example)
-    with ThreadPoolExecutor() as at_once:
-        played = at_once.map(lambda lang: play(game, lang, tmp_path / lang), LANGUAGES)
-        (table, english), (french_table, french) = played
+    laid, lines = typed(game, tmp_path / "typed")
+    (table, english), (french_table, french) = (play(laid, lines, lang, tmp_path / lang) for lang in LANGUAGES)
     assert documents(example) == before
     facts = "".join(f"{step.told()}\n" for step in english)
     if os.environ.get("PLAYED") == "write":
@@ -100,6 +99,15 @@ def plain(thing: Any) -> Any:
             left.pop("text", None)
         return {name: plain(one) for name, one in left.items()}
     return [plain(one) for one in thing] if isinstance(thing, list) else NAMED.get(str(thing), thing)
+
+
+def test_a_play_as_a_shell_runs_it(tmp_path: Path) -> None:
+    tool, table = tmp_path / "bin" / "fatecli", tmp_path / "table"
+    tool.parent.mkdir()
+    table.mkdir()
+    tool.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m fatecli "$@"\n', encoding="utf-8")
+    shell("fate-v3", table, tool)
+    assert documents(table) == documents(PLAYED / "fate-v3")
 
 
 @pytest.mark.parametrize("game", GAMES)
