@@ -37,6 +37,12 @@ origin = ""
 # bonus = 1                  # ajouté par --stunt, ou par « Combat armé+Hache » ; sans when : toujours
 # when = "hache en main"
 # power = "la lancer avec Combat armé"   # ce qu’un point permet (--power), alors sans le bonus
+# requires = []              # les stunts qu’il demande ; requires_aspect = "..." : l’aspect, pour une arme de destin
+
+# [stunts.feu]               # un domaine de sorcellerie ; il en faut un pour lancer un sortilège
+# name = "Magie de feu"
+# skill = "Lancer de sorts"
+# domain = "feu"
 
 # [equipment.bouclier]
 # name = "Bouclier"
@@ -48,6 +54,10 @@ origin = ""
 
 # [magic]
 # innate = ["origin"]        # les emplacements des aspects qui portent une magie innée
+
+# [temporary.rumeur]         # un aspect temporaire, jusqu’à ce que quelque chose y mette fin
+# aspect = "On le dit porte-bonheur"
+# fragile = true             # fragile : il disparaît dès qu’on s’en sert
 
 [stress]                     # numéros des cases cochées ; leur nombre suit Endurance et Volonté
 physical = []
@@ -100,6 +110,12 @@ origin = ""
 # bonus = 1                  # added by --stunt, or by 'Armed Combat+War Axe'; without when: always
 # when = "axe in hand"
 # power = "throw it with Armed Combat"   # what a point buys (--power), then without the bonus
+# requires = []              # the stunts it builds upon; requires_aspect = "...": the aspect, for a weapon of destiny
+
+# [stunts.fire]              # a domain of sorcery; no spell is cast without one
+# name = "Fire Magic"
+# skill = "Spell Casting"
+# domain = "fire"
 
 # [equipment.shield]
 # name = "Shield"
@@ -111,6 +127,10 @@ origin = ""
 
 # [magic]
 # innate = ["origin"]        # the slots of the aspects that carry innate magic
+
+# [temporary.rumour]         # a temporary aspect, until something ends it
+# aspect = "A Lucky Charm, They Say"
+# fragile = true             # fragile: gone as soon as it is used
 
 [stress]                     # numbers of the ticked boxes; how many there are follows from Endurance and Will
 physical = []
