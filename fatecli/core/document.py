@@ -41,6 +41,8 @@ class Key:
     """A key of a document. `path` is dotted; `default` a constant, a derivation from the document, or REQUIRED."""
 
     kind = "text"
+    single = False
+    """Whether the table at this key is one document, not a table of them."""
 
     def __init__(
         self,

@@ -35,7 +35,9 @@ def examine(of: type[Document], data: Data, at: tuple[str, ...] = ()) -> Iterato
         if wrong is not None and here == SCHEMA and wrong.why == "bounds" and found > key.high:  # type: ignore[operator]
             yield replace(wrong, path=here, why="newer", accepted=key.high)
         elif wrong is not None:
-            yield replace(wrong, path=here)
+            yield replace(wrong, path=(*here, *wrong.path))
+        elif key.single:
+            yield from examine(key.of, found, here)  # type: ignore[arg-type]
         elif key.of is not None:
             yield from _inside(key, found, here)
     for key in of.keys:
@@ -50,7 +52,7 @@ def _inside(key: Key, found: Any, here: tuple[str, ...]) -> Iterator[Finding]:
         if isinstance(key.of, Key):
             wrong = key.of.wrong(inner)
             if wrong is not None:
-                yield replace(wrong, path=(*here, name))
+                yield replace(wrong, path=(*here, name, *wrong.path))
         elif not isinstance(inner, dict):
             yield Finding(path=(*here, name), why="type", found=inner, accepted="table", fault=True)
         elif key.of is not None:

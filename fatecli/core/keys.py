@@ -7,8 +7,8 @@ from .examine import examine, schema
 from .value import TYPE_CHECKING
 
 __all__ = [
-    "REQUIRED", "Document", "Finding", "Flag", "Int", "Ints", "Key", "Lines", "Ratings", "Records", "Table", "Text",
-    "Texts", "examine", "schema",
+    "REQUIRED", "Document", "Finding", "Flag", "Int", "Ints", "Key", "Lines", "Ratings", "Record", "Records", "Table",
+    "Text", "Texts", "examine", "schema",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -84,6 +84,19 @@ class Raw(Key):
 
     def schema(self) -> Data:
         return {"type": "object"}
+
+
+class Record(Raw):
+    """A table that is a document of its own, which the game alone writes."""
+
+    single = True
+
+    def __init__(self, path: str, of: type[Document]) -> None:
+        super().__init__(path)
+        self.of = of
+
+    def schema(self) -> Data:
+        return schema(self.of)
 
 
 class Table(Key):

@@ -107,22 +107,3 @@ class Roll:
         """The same roll with the hand of that id replaced."""
         old = self.hand(new.id)
         return replace(self, hands=tuple(new if hand is old else hand for hand in self.hands))
-
-
-def revive(data: dict[str, Any]) -> Roll:
-    """A roll read back from the plain data it was kept as."""
-    return Roll(**{
-        **data,
-        "hands": tuple(_hand(one) for one in data["hands"]),
-        "passive": tuple(Opposition(**one) for one in data["passive"]),
-        "extra": tuple(Modifier(**one) for one in data["extra"]),
-    })  # fmt: skip
-
-
-def _hand(data: dict[str, Any]) -> Hand:
-    return Hand(**{
-        **data,
-        "dice": tuple(data["dice"]),
-        "thrown": tuple(tuple(faces) for faces in data["thrown"]),
-        "modifiers": tuple(Modifier(**one) for one in data["modifiers"]),
-    })  # fmt: skip

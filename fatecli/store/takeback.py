@@ -71,6 +71,10 @@ class Takeback:
                 continue  # it is back already
             if not same(found, after):
                 raise _edited(shown, dotted(key), found)
+            for end in range(1, len(key)):
+                above = _look(data, key[:end])
+                if above is not MISSING and not isinstance(above, dict):
+                    raise _edited(shown, dotted(key[:end]), above)
             _restore(data, key, before)
         return redraw(now, data, shown)
 

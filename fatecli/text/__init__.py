@@ -80,13 +80,17 @@ def _written(fact: object) -> str:
     if isinstance(fact, bool):
         return str(fact).lower()
     if isinstance(fact, str):
-        fact = fact if len(fact) <= LONGEST else fact[:LONGEST] + "\u2026"
+        fact = _short(fact)
         return '"' + fact.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     if isinstance(fact, (list, tuple)):
-        return f"[{', '.join(map(_written, fact))}]"
+        return _short(f"[{', '.join(map(_written, fact))}]")
     if isinstance(fact, dict):
-        return f"{{ {', '.join(f'{name} = {_written(one)}' for name, one in fact.items())} }}" if fact else "{}"
+        return _short(f"{{ {', '.join(f'{name} = {_written(one)}' for name, one in fact.items())} }}") if fact else "{}"
     return str(fact)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "\u2026"
 
 
 class _Number:
@@ -103,6 +107,8 @@ class _Number:
         if spec == "said":
             plus, minus = SAID[self.lang]
             return f"{plus if self.number > 0 else minus} {abs(self.number)}" if self.number else "0"
+        if spec == "q":
+            return str(self.number).join(QUOTES[self.lang])
         if spec.startswith("@"):
             return say(self.lang, f"{spec[1:]}.{self.number}")
         return format(self.number, "" if spec == "written" else spec)
@@ -116,8 +122,7 @@ class _Word:
         if spec == "written":
             return _written(self.fact)
         if spec == "q":
-            before, after = QUOTES[self.lang]
-            return before + self.word + after
+            return self.word.join(QUOTES[self.lang])
         if spec.startswith("@"):
             return say(self.lang, f"{spec[1:]}.{self.word}")
         return format(self.word, spec)

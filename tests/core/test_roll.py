@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from fatecli.core.roll import Hand, Modifier, Opposition, Roll, revive
+from fatecli.core.kept import revive
+from fatecli.core.roll import Hand, Modifier, Opposition, Roll
 from fatecli.core.value import plain, replace
 
 
@@ -56,4 +57,4 @@ def test_a_roll_is_kept_as_plain_data() -> None:
     thrown = replace(whole.actor, thrown=((-1, -1, 0, 0), (0, 0, 0, 1)))
     whole = replace(whole.with_hand(thrown), stage="settled")
     kept = json.loads(json.dumps(plain(whole)))
-    assert revive(kept) == whole
+    assert revive(Roll, kept) == whole

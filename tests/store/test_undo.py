@@ -85,6 +85,24 @@ def test_refused_where_its_value_was_changed(world: World) -> None:
     assert len(world.run(undoable, writes=False)) == 1
 
 
+def test_refused_where_a_value_stands_that_its_value_was_below(world: World) -> None:
+    """What the command took out cannot go back into a table that is none any more."""
+    world.sheets[0].write_text(world.sheets[0].read_text() + "\n[marks.deep]\nx = 1\n")
+
+    def play(desk: Desk) -> None:
+        del desk.open(str(world.sheets[0]))["marks"]["deep"]["x"]
+        desk.commit({"command": ["invoke"]})
+
+    world.run(play)
+    text = world.sheets[0].read_text().replace("[marks.deep]", "[marks]\ndeep = true")
+    world.sheets[0].write_text(text)
+    with pytest.raises(Disk) as wrong:
+        back(world)
+    assert (wrong.value.key, wrong.value.status) == ("store.undo_edited", 5)
+    assert wrong.value.facts == {"path": "characters/c00.toml", "name": "marks.deep", "found": True}
+    assert world.sheets[0].read_text() == text
+
+
 def test_all_of_several_or_none(world: World) -> None:
     change(world, fate_points=5)
     change(world, refresh=2)

@@ -5,7 +5,8 @@ A participant's roll lies in the scene file, where all who play see it; everybod
 
 from __future__ import annotations
 
-from ...core.roll import Roll, revive
+from ...core.kept import Kept, read, revive
+from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING, plain
 
 if TYPE_CHECKING:
@@ -13,6 +14,27 @@ if TYPE_CHECKING:
 
     from ...core.scene import Scene
     from ...core.turn import Sheet, Turn
+
+
+KEPT = {
+    "purpose": "str", "target": "str", "targets": "tuple[str, ...]", "on": "str", "text": "str", "existing": "str",
+    "key": "str", "task": "str", "patient": "str", "slot": "str", "effect": "str", "less": "int", "strain": "int",
+    "spell": "dict[str, Any]", "after": "tuple[Roll, ...]",
+}  # fmt: skip
+"""What the games keep beside the hands, by its annotation."""
+
+
+class OpenRoll(Kept):
+    """The open roll in a scene file, and those behind it that were thrown together with it."""
+
+    def __init__(self) -> None:
+        super().__init__("roll", Roll)
+
+    def fit(self, found: Any) -> None:
+        super().fit(found)
+        for name, wanted in KEPT.items():
+            if name in found["kept"]:
+                read(Roll, wanted, found["kept"][name], ("kept", name))
 
 
 def _kept(turn: Turn, sheet: Sheet) -> dict[str, Any]:
@@ -32,7 +54,7 @@ def roll(turn: Turn, sheet: Sheet) -> Roll | None:
         found = in_scene(scene)
         return found if found is not None and found.actor.id == sheet.id else None
     kept = _kept(turn, sheet).get("roll")
-    return None if kept is None else revive(kept)
+    return None if kept is None else revive(Roll, kept)
 
 
 def keep_roll(turn: Turn, sheet: Sheet, on_table: Roll | None) -> None:
@@ -45,7 +67,7 @@ def keep_roll(turn: Turn, sheet: Sheet, on_table: Roll | None) -> None:
 
 def in_scene(scene: Scene) -> Roll | None:
     """The open roll of a scene."""
-    return None if scene.roll is None else revive(scene.roll)
+    return None if scene.roll is None else revive(Roll, scene.roll)
 
 
 def keep_in_scene(scene: Scene, on_table: Roll | None) -> None:
@@ -81,5 +103,5 @@ def newest(turn: Turn, hand: str = "") -> tuple[str, Roll] | None:
     for path, kept in turn.files.open_rolls():
         found = kept.get("roll")
         if found is not None and (not hand or any(one["id"] == hand for one in found["hands"])):
-            return path, revive(found)
+            return path, revive(Roll, found)
     return None

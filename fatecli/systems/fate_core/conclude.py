@@ -5,7 +5,8 @@ A fail fails, style is the full hit, an unnamed boost or aspect gets a placehold
 
 from __future__ import annotations
 
-from ...core.roll import revive
+from ...core.kept import revive
+from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate import lying
@@ -18,7 +19,6 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from typing import Any
 
-    from ...core.roll import Roll
     from ...core.turn import Turn
     from .events import Rolled
     from .scene import Scene
@@ -87,7 +87,7 @@ def close(scene: Scene, lies: Roll) -> None:
     if not rest:
         lying.keep_in_scene(scene, None)
         return
-    following = revive(rest[0])
+    following = revive(Roll, rest[0])
     lying.keep_in_scene(scene, replace(following, kept={**following.kept, "after": rest[1:]}))
 
 
@@ -222,4 +222,4 @@ def refuse_if_aimed(turn: Turn, scene: Scene, id: str) -> None:
             must = must_absorb(turn, lies) and lies.kept.get("target") == id
             raise Refused("fate_core.too_late", who=scene.called(id), next=(("absorb",) if must else ("settle",),))
         rest = lies.kept.get("after", [])
-        lies = revive(rest[0]) if rest else None
+        lies = revive(Roll, rest[0]) if rest else None

@@ -3,7 +3,8 @@ played before."""
 
 from __future__ import annotations
 
-from ...core.roll import revive
+from ...core.kept import revive
+from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING
 from ...core.waits import refusal, waits
 from ..fate import lying
@@ -12,7 +13,6 @@ from .scene import Scene, here
 from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from ...core.roll import Roll
     from ...core.turn import Turn
     from ...core.waits import Entry
 
@@ -52,7 +52,7 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
     if lies.stage == "waiting":
         return [_answer(scene, lies)]
     front = [_hit(turn, scene, lies)] if conclude.must_absorb(turn, lies) else []
-    behind = [revive(one) for one in lies.kept.get("after", ())] if lies.stage == "open" else []
+    behind = [revive(Roll, one) for one in lies.kept.get("after", ())] if lies.stage == "open" else []
     others = [_hit(turn, scene, one) for one in behind if conclude.must_absorb(turn, one)]
     return [*front, *({**one, "argv": one["options"][0]["argv"][:3]} for one in others)]
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Text, Texts
-from ...core.value import TYPE_CHECKING
+from ...core.kept import Kept
+from ...core.keys import Flag, Int, Ints, Lines, Raw, Records, Table, Text, Texts
+from ...core.roll import Hand
+from ...core.value import TYPE_CHECKING, value
 from ..fate import scene as fate
 from ..fate.aspects import Aspect
+from ..fate.lying import OpenRoll
 from . import names, tables
 from .challenge.task import Task
 from .contest.side import Side
@@ -61,6 +64,26 @@ class Debt(Document):
     concession = Flag("concession", False)
 
 
+class Failed(Document):
+    """An advantage that failed in a challenge, for its summary: by whom, with what, by how much, and what it cost."""
+
+    by = Text("by", "")
+    text = Text("text", "")
+    with_ = Text("with", "")
+    shifts = Int("shifts", 0)
+    cost = Text("cost", "")
+    price = Raw("price")
+
+
+@value
+class Thrown:
+    """What a side of a contest threw while others have still to throw; no hand if it forfeits."""
+
+    hand: Hand | None = None
+    notes: tuple[Any, ...] = ()
+    forfeits: tuple[str, ...] = ()
+
+
 class Scene(core.Scene):
     """A Fate Core scene. `withheld`: a conflict went over into another part, and its rewards wait for the end of
     that; `handed` is who was chosen to act next under elective order."""
@@ -83,14 +106,15 @@ class Scene(core.Scene):
     ordered = Flag("challenge.ordered", False)
     challenge_over = Flag("challenge.over", False)
     tasks = Records("tasks", Task)
-    failed_advantages = Raw("advantages")
-    left_over = Raw("left_over")
+    failed_advantages = Records("advantages", Failed)
+    left_over = Records("left_over", SceneAspect)
     contest_mode = Text("contest.mode", "direct", words=("direct", "environment"))
     goal = Int("contest.goal", tables.CONTEST_GOAL, low=1, high=99)
     contest_exchange = Int("contest.exchange", 1, low=1)
     contest_over = Flag("contest.over", False)
     lineup = Texts("contest.sides")
-    thrown = Raw("contest.thrown")
+    thrown = Table("contest.thrown", Kept("", Thrown))
+    lying = OpenRoll()
     tried = Lines("contest.tried")
 
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]

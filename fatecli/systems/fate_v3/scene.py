@@ -92,6 +92,14 @@ class Blocking(Document):
     exchange = Int("exchange", 1, low=1)
 
 
+class OpenRoll(lying.OpenRoll):
+    """The open roll, which may be written by hand with what matters alone, until a step makes it whole."""
+
+    def fit(self, found: Any) -> None:
+        if "hands" in found:
+            super().fit(found)
+
+
 class Scene(core.Scene):
     """A FATE v3 scene. Where a file written by hand does not say what is played, its one part's table does."""
 
@@ -112,6 +120,7 @@ class Scene(core.Scene):
     spin = Text("conflict.spin", "")
     blockings = Records("conflict.blocks", Blocking)
     owed = Records("owed", Owed)
+    lying = OpenRoll()
 
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
         """All participants by id, those who are out too."""

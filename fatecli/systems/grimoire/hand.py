@@ -6,7 +6,7 @@ from ...core.roll import Modifier
 from ...core.turn import Cast, Throw
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Usage
-from .dice import Part, Swing
+from .dice import Part
 
 if TYPE_CHECKING:
     from typing import Any
@@ -66,19 +66,3 @@ class Hand:
     def total(self) -> int:
         """Dice and modifiers: the Qualité of a Défi (seed L9)."""
         return self.rolled + sum(one.value for one in self.modifiers)
-
-
-def revive(data: dict[str, Any]) -> Hand:
-    """A hand read back from the plain data that a scene file keeps of it."""
-    parts = tuple(
-        Part(
-            **{
-                **one,
-                "swings": tuple(Swing(**each) for each in one.get("swings", ())),
-                "faces": tuple(one.get("faces", ())),
-            }
-        )  # fmt: skip
-        for one in data["parts"]
-    )
-    modifiers = tuple(Modifier(**one) for one in data.get("modifiers", ()))
-    return Hand(**{**data, "parts": parts, "modifiers": modifiers, "notes": tuple(data.get("notes", ()))})

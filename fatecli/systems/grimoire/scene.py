@@ -5,13 +5,17 @@ from __future__ import annotations
 from ...core import order
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import Flag, Int, Ints, Raw, Records, Text, Texts
+from ...core.kept import Kept
+from ...core.keys import Flag, Int, Ints, Record, Records, Text, Texts
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import chain, sheet
+from .hand import Hand
 from .sheet import Sheet
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ...core.turn import Turn
 
 TASK_STATES = ("open", "done", "failed")
@@ -58,12 +62,20 @@ class Task(Document):
     difference = Int("difference", 0)
 
 
+class Thrown(Kept):
+    """The hand of a side, or that it does not contest."""
+
+    def fit(self, found: Any) -> None:
+        if found != {"passive": True}:
+            super().fit(found)
+
+
 class Rival(Document):
     """A side of a contest: what it rolled last, and its hand of the exchange that still waits for others."""
 
     trait = Text("trait", "")
     by = Text("by", "")
-    thrown = Raw("thrown")
+    thrown = Thrown("thrown", Hand)
 
 
 class Chain(Document):
@@ -106,8 +118,8 @@ class Scene(core.Scene):
     contest_chain = Text("contest.chain", "", words=("", *chain.KINDS))
     rivals = Records("contest.sides", Rival)
     advantages = Records("advantages", Advantage)
-    chained = Raw("chain")
-    hit = Raw("hit")
+    chained = Record("chain", Chain)
+    hit = Record("hit", Hit)
 
     def everybody(self) -> dict[str, Participant]:  # type: ignore[override]
         """All participants by id, those who are out too."""

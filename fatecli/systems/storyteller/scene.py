@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core import order
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import Flag, Int, Raw, Records, Text
+from ...core.keys import REQUIRED, Flag, Int, Raw, Record, Records, Text
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import tables
@@ -80,7 +80,20 @@ class SideRecord(Document):
     tally = Int("tally", 0, low=0)
     traits = Text("traits", "")
     difficulty = Text("difficulty", "")
-    thrown = Raw("thrown")
+    thrown = Record("thrown", Thrown)
+
+
+class Hit(Document):
+    """An attack that hit, while its harm is still to be thrown: whose, on whom, and by how many successes."""
+
+    id = Text("id", REQUIRED)
+    target = Text("target", REQUIRED)
+    net = Int("net", REQUIRED, low=1)
+    pool = Int("pool", 0, low=0)
+    dodge_pool = Int("dodge_pool", 0, low=0)
+    with_ = Text("with", "")
+    damage = Int("damage", REQUIRED, low=0)
+    kind = Text("kind", REQUIRED, words=tables.DAMAGE)
 
 
 class Scene(core.Scene):
@@ -89,6 +102,7 @@ class Scene(core.Scene):
     system = "storyteller"
 
     playing = Text("playing", core.only_part, words=("", *core.PARTS))
+    lying = Record("roll", Hit)
     into = Text("into", "", words=("", *core.PARTS))
     """The part that the one before turned into: it begins in this scene, which ends with the last of them."""
 

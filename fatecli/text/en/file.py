@@ -17,5 +17,6 @@ MESSAGES = {
     "kind.ints": "a list of whole numbers, like [1, 2]",
     "kind.texts": 'a list of texts, like ["a", "b"]',
     "kind.table": "a table",
+    "kind.list": "a list",
     "nobody": "No character is here, in this folder or in characters/.",
 }

@@ -51,7 +51,7 @@ MESSAGES = {
     "stuck": "An accepted command cannot be finished: {path}: {reason}; mend that, or take it back with undo.",
     # undo
     "nothing_to_undo": "{count:There is nothing to take back|Only # command can be taken back|Only # commands can be taken back}.",
-    "undo_edited": "{path}: {name} was changed since and is now {found}; undo would lose that.",
+    "undo_edited": "{path}: {name} was changed since and is now {found:written}; undo would lose that.",
     "undo_gone": "{path}: {name} was taken out since; undo would lose that.",
     "undo_file": "{path} was changed or removed since; undo would lose that.",
     # warnings

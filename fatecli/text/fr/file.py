@@ -17,5 +17,6 @@ MESSAGES = {
     "kind.ints": "une liste de nombres entiers, comme [1, 2]",
     "kind.texts": 'une liste de textes, comme ["a", "b"]',
     "kind.table": "une table",
+    "kind.list": "une liste",
     "nobody": "Aucun personnage ici, ni dans ce dossier ni dans characters/.",
 }

@@ -55,7 +55,7 @@ MESSAGES = {
     "ou reprenez-la avec undo.",
     # reprendre une commande
     "nothing_to_undo": "{count:Il n'y a rien à reprendre|# commande seulement à reprendre|# commandes seulement à reprendre}.",
-    "undo_edited": "{path} : {name} a changé depuis et vaut {found} ; undo le perdrait.",
+    "undo_edited": "{path} : {name} a changé depuis et vaut {found:written} ; undo le perdrait.",
     "undo_gone": "{path} : {name} a disparu depuis ; undo le perdrait.",
     "undo_file": "{path} a changé ou disparu depuis ; undo le perdrait.",
     # avertissements

@@ -6,7 +6,8 @@ Each target's answer is a roll of its own. They lie on the table together, one i
 from __future__ import annotations
 
 from ....core import zones
-from ....core.roll import Hand, Modifier, Roll, revive
+from ....core.kept import revive
+from ....core.roll import Hand, Modifier, Roll
 from ....core.value import TYPE_CHECKING, plain, replace
 from ....errors import Refused, Usage
 from ...fate import lying
@@ -158,7 +159,7 @@ def bring_up(scene: Scene, id: str) -> Roll | None:
     lies = lying.in_scene(scene)
     if lies is None or lies.hand(id) is not None or lies.kept.get("target") == id:
         return lies
-    behind = [revive(one) for one in lies.kept.get("after", ())]
+    behind = [revive(Roll, one) for one in lies.kept.get("after", ())]
     wanted = next((one for one in behind if one.hand(id) is not None or one.kept.get("target") == id), None)
     if wanted is None or lies.stage not in ("open", "waiting"):
         return None
@@ -171,7 +172,7 @@ def bring_up(scene: Scene, id: str) -> Roll | None:
 
 def whole(hand: Hand, lies: Roll) -> Hand:
     """A hand with what was paid for in its other shares: they are one roll, on which an aspect is paid for once."""
-    behind = [revive(one) for one in lies.kept.get("after", ())]
+    behind = [revive(Roll, one) for one in lies.kept.get("after", ())]
     others = [other for one in behind for other in one.hands if other.id == hand.id]
     return hand.plus(*(one for other in others for one in other.modifiers if one.cost == "paid"))
 
@@ -180,7 +181,7 @@ def in_step(lies: Roll) -> Roll:
     """The same roll with the attacker's hand the same in all rolls of an attack on a whole zone."""
     if not lies.kept.get("all_in") or not lies.kept.get("after"):
         return lies
-    behind = [revive(one) for one in lies.kept["after"]]
+    behind = [revive(Roll, one) for one in lies.kept["after"]]
     behind = [replace(one, hands=(_sized(lies.actor, one.actor), *one.hands[1:])) for one in behind]
     return replace(lies, kept={**lies.kept, "after": [plain(one) for one in behind]})
 

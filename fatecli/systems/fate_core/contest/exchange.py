@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....core.kept import revive
 from ....core.numbers import number
-from ....core.roll import Roll, revive
+from ....core.roll import Roll
 from ....core.scene import named
 from ....core.value import TYPE_CHECKING, plain
 from ....errors import Choice, Refused, Usage
@@ -130,7 +131,7 @@ def gathered(scene: Scene) -> Roll:
     kept = {side: one for side, one in (scene.thrown or {}).items() if teams.get(side)}
     order = [side for side in sides.order(scene) if "hand" in kept.get(side, {})]
     hands = [kept[side]["hand"] for side in order]
-    return revive({
+    return revive(Roll, {
         "action": "contest", "hands": hands, "passive": (), "extra": (), "given": {},
         "kept": {
             "purpose": "exchange",

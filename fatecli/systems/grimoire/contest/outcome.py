@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....core.kept import revive
 from ....core.value import TYPE_CHECKING, plain
 from .. import link, opposition, roll
 from ..challenge import degree
 from ..events import hand as told_hand
-from ..hand import revive
+from ..hand import Hand
 from ..scene_events import Played, Raced
 from ..sheet import Sheet
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ....core.turn import Turn
-    from ..hand import Hand, Modifier
+    from ..hand import Modifier
     from ..scene import Scene
 
 
@@ -42,7 +43,7 @@ def thrown(scene: Scene, side: str) -> bool:
 def hand(scene: Scene, side: str) -> Hand | None:
     """What a side threw."""
     kept = scene.look("contest", "sides", side, "thrown")
-    return None if kept is None or kept.get("passive") else revive(kept)
+    return None if kept is None or kept.get("passive") else revive(Hand, kept)
 
 
 def judge(turn: Turn, scene: Scene, more: tuple[Modifier, ...]) -> None:
