@@ -10,18 +10,11 @@ from ..errors import Problem, Unreadable
 from ..store import find
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from ..core.events import Section, Shown
     from ..store.desk import Desk
-
-NUMBERS = ("fate_points", "trauma")
-"""Of what a sheet shows without a title, what can be spent or lost in play."""
-
-POOLS = ("willpower", "blood")
-"""Sections whose `left` can."""
-
-STATES = ("states",)
 
 
 def show(desk: Desk, turn: Turn, paths: list[str]) -> None:
@@ -62,23 +55,14 @@ def _person(desk: Desk, turn: Turn, path: str) -> dict[str, Any]:
     }
 
 
-def _items(section: Section) -> list[dict[str, Any]]:
-    """What play changes in a section: points, boxes, slots that are taken, states."""
-    name = section.title.rpartition(".")[2]
-    if section.kind == "boxes":
-        return [{**item, "kind": "boxes"} for item in section.items]
-    if section.kind == "slots":
-        return [{**item, "kind": "slots"} for item in section.items if item.get("text")]
-    if name in STATES:
-        return [{**item, "kind": "words"} for item in section.items]
-    if not section.title:
-        found = [item for item in section.items if _key(item) in NUMBERS]
-        return [{**item, "kind": "points"} for item in found]
-    if name in POOLS:
-        found = [item for item in section.items if _key(item) == "left"]
-        return [{**item, "label_key": section.title, "kind": "points"} for item in found]
-    return []
-
-
-def _key(item: dict[str, Any]) -> str:
-    return str(item.get("label_key", "")).rpartition(".")[2]
+def _items(section: Section) -> Iterator[dict[str, Any]]:
+    """What play changes in a section: boxes, slots that are taken, and what the game says of its own; a number that
+    has a section to itself is told under its title."""
+    for item in section.items:
+        if section.kind == "boxes" or (section.kind == "slots" and item.get("text")):
+            yield {**item, "kind": section.kind}
+        elif "changes" in item:
+            told = {name: one for name, one in item.items() if name != "changes"}
+            if item["changes"] == "points" and section.title:
+                told["label_key"] = section.title
+            yield {**told, "kind": item["changes"]}

@@ -86,7 +86,7 @@ class Section:
     Each item is a dict with `label` (the file's word) or `label_key` (a catalogue key), and
     ratings: `value`, and `word` (a catalogue key) or `dots` (how many there may be);
     boxes: `boxes` (their numbers or values) and `ticked` (those that are); slots: `value`, `text`, `mark`;
-    words: `text`; text: `text` alone.
+    words: `text`; text: `text` alone. `changes` marks what play changes beside boxes and slots: `points` or `words`.
     """
 
     title: str

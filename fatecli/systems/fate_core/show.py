@@ -67,7 +67,7 @@ def _numbers(sheet: Sheet) -> Section:
     items: list[dict[str, Any]] = []
     have = points.left(sheet)
     if have is not None:
-        items.append({"label_key": "fate_core.label.fate_points", "value": have})
+        items.append({"label_key": "fate_core.label.fate_points", "value": have, "changes": "points"})
         items.append({"label_key": "fate_core.label.refresh", "value": sheet.refresh})
     if sheet.banked:
         items.append({"label_key": "fate_core_between.label.banked", "value": sheet.banked})

@@ -78,7 +78,9 @@ def about(sheet: Sheet) -> dict[str, Any]:
 
 def _numbers(sheet: Sheet) -> Items:
     values = list(sheet.skills.values())
-    found: list[dict[str, Any]] = [{"label_key": LABEL + "fate_points", "value": sheet.fate_points}]
+    found: list[dict[str, Any]] = [
+        {"label_key": LABEL + "fate_points", "value": sheet.fate_points, "changes": "points"}
+    ]
     if sheet.kind == "pc":
         found.append({"label_key": LABEL + "levels", "value": levels.total(values)})
         found.append({"label_key": LABEL + "stunts_allowed", "value": levels.stunts_allowed(values)})

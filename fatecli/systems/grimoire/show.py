@@ -103,7 +103,8 @@ def _carried(sheet: Sheet) -> dict[str, Any]:
 
 def _head(sheet: Sheet) -> Items:
     told = [{"label_key": LABEL + name, "text": getattr(sheet, name)} for name in ("player", "concept")]
-    return (*(one for one in told if one["text"]), {"label_key": LABEL + "trauma", "text": str(sheet.trauma)})
+    trauma = {"label_key": LABEL + "trauma", "text": str(sheet.trauma), "changes": "points"}
+    return (*(one for one in told if one["text"]), trauma)
 
 
 def _die(die: int) -> str:
@@ -170,6 +171,7 @@ def _states(sheet: Sheet) -> Items:
             "label": one.text or slot,
             "text": _joined(_die(tables.DICE.get(one.handicap or one.ease, 0)), one.trait),
             "mark": MARK + ("handicap" if one.handicap else "ease") + ("" if one.active else "_idle"),
+            "changes": "words",
         }
         for slot, one in sheet.states.items()
     )

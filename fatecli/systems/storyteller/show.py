@@ -105,14 +105,15 @@ def _willpower(sheet: Sheet) -> Items:
         return ()
     return (
         {"label_key": LABEL + "rating", "value": sheet.willpower, "dots": tables.HIGHEST_DOTS},
-        {"label_key": LABEL + "left", "value": sheet.willpower_left, "dots": sheet.willpower},
+        {"label_key": LABEL + "left", "value": sheet.willpower_left, "dots": sheet.willpower, "changes": "points"},
     )
 
 
 def _blood(sheet: Sheet) -> Items:
     if sheet.look("blood") is None:
         return ()
-    return ({"label_key": LABEL + "left", "value": sheet.blood, "dots": sheet.blood_max},)
+    left = {"label_key": LABEL + "left", "value": sheet.blood, "dots": sheet.blood_max, "changes": "points"}
+    return (left,)
 
 
 def _health(sheet: Sheet) -> Items:
