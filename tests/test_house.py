@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fatecli import systems
-from fatecli.cli import play, table, tools
+from fatecli.cli import play, table, tools, values
 
 from . import source
 
@@ -167,7 +167,13 @@ def test_what_stands_in_the_table_is_understood(step: str) -> None:
     assert [name for name in asked if name not in known and name not in play.OURS] == []
 
 
+def test_an_option_that_tells_whose_dice_they_are_is_of_one_game() -> None:
+    for option, game in systems.BARE.items():
+        assert [one for one in systems.GAMES if option in functions().get(f"{one}.bare", ())] == [game]
+
+
 def test_every_game_is_whole() -> None:
+    assert tuple(values.GAMES) == systems.GAMES
     for game in systems.GAMES:
         assert game == systems.game(game).SYSTEM
         assert {step.rpartition(".")[2] for step in systems.game(game).STEPS} - {"bare"} <= set(table.STEPS)

@@ -88,8 +88,7 @@ def _once(
 
 
 def _system(settings: dict[str, Any], given: dict[str, Any]) -> str:
-    """The game by whose rules the dice are read: the campaign's, or the one an option belongs to."""
+    """The game by whose rules the dice are read: the one whose own option was typed, or the campaign's."""
     campaign = settings.get("system")
-    if campaign in systems.GAMES and "difficulty" not in given:
-        return str(campaign)
-    return "storyteller" if "difficulty" in given else "fate-core"
+    own = str(campaign) if campaign in systems.GAMES else systems.GAMES[0]
+    return next((game for option, game in systems.BARE.items() if option in given), own)

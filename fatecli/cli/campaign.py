@@ -23,8 +23,6 @@ COMMENT = 36
 
 WIDTH = 118
 FOLDERS = ("characters", find.SCENES)
-OF_TABLE = ("grimoire",)
-"""Games whose switches are mostly tables that the book leaves open."""
 
 
 def new(desk: Desk, turn: Turn, *, folder: str, system: str) -> str:
@@ -80,7 +78,7 @@ def settings(system: str, lang: str) -> str:
     if parts:
         lines += [_told("[roles]", say(lang, "campaign.roles"))]
         lines += [*_wrapped(f"{say(lang, 'campaign.parts')} {', '.join(parts)}"), ""]
-    about = "campaign.house.of_table" if system in OF_TABLE else "campaign.house"
+    about = "campaign.house.of_table" if systems.standing_tables(system) else "campaign.house"
     lines.append(_told("[house]", say(lang, about)))
     for key in systems.house(system).keys:
         told = say(lang, f"campaign.{name}.{key.name}")

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+GAMES: dict[str, tuple[str, ...]] = {
+    "fate-core": ("fatecore", "fate"),
+    "fate-v3": ("fatev3",),
+    "grimoire": (),
+    "storyteller": ("conteur",),
+}
+
 WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "action": {
         "overcome": ("surmonter",),
@@ -39,14 +46,11 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "lang": {"en": ("english", "anglais"), "fr": ("french", "français")},
     "shell": {"bash": (), "zsh": (), "fish": (), "powershell": ("pwsh",)},
     "new": {
-        "fate-core": ("fatecore", "fate"),
-        "fate-v3": ("fatev3",),
-        "grimoire": (),
-        "storyteller": ("conteur",),
+        **GAMES,
         "campaign": ("campagne",),
         "challenge": ("défi",),
         "contest": ("compétition",),
         "conflict": ("conflit",),
     },
-    "system": {"fate-core": ("fatecore", "fate"), "fate-v3": ("fatev3",), "grimoire": (), "storyteller": ("conteur",)},
+    "system": GAMES,
 }

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 GAMES = ("fate-core", "fate-v3", "grimoire", "storyteller")
 
+BARE = {"difficulty": "storyteller"}
+"""The options by which dice without a sheet are known to be a game's, whatever the campaign."""
+
 
 def game(system: str) -> ModuleType:
     """The package of a game, by the name its files give: `fate-core`."""
