@@ -113,6 +113,14 @@ def test_every_way_to_put_a_fact_is_known(name: str, lang: str) -> None:
 
 
 @topics
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_no_sentence_cites_what_its_readers_have_not(name: str, lang: str) -> None:
+    """Numbers of lines and of sources are for docstrings."""
+    told = text.topic(lang, name).items()
+    assert [key for key, sentence in told if re.search(r"\b(seed|source|digest)\W*\d|\bL\d+\b", sentence)] == []
+
+
+@topics
 def test_a_french_sentence_is_no_english_one(name: str) -> None:
     for key, french in text.topic("fr", name).items():
         assert not set(re.findall(r"[^\W\d_]+", _untyped(bare(french)).lower())) & ENGLISH, key

@@ -140,8 +140,8 @@ MESSAGES = {
     "speciality_trait": "A speciality of {found:q}, which the sheet does not carry.",
     "speciality_early": "A speciality of a Trait of {found}: it needs {accepted}.",
     "weapon_pool": "{found:q} is neither a Trait nor a number of dice.",
-    "three_traits": "Never more than {most} Traits make one pool (seed 004, L29): {traits:and} are too many.",
-    "trait_alone": "{trait} goes to 10 and is rolled alone (seed 004, L29), not in {traits:and}.",
+    "three_traits": "Never more than {most} Traits make one pool: {traits:and} are too many.",
+    "trait_alone": "{trait} goes to 10 and is rolled alone, not in {traits:and}.",
     "trait_unwritten": "{who}'s sheet does not say how much {trait} there is: write it down first.",
     "knowledge_untrained": (
         "{who} never learned {trait}, and a Knowledge without a dot is not rolled unless the Storyteller allows it "
@@ -158,7 +158,7 @@ MESSAGES = {
     "no_willpower": "{who} has no point of Willpower left ({left} of {rating}).",
     "automatic_alone": "An automatic success is one hand's and is not thrown: neither Willpower nor a speciality nor a team goes with it ({who}).",
     "automatic_tense": (
-        "No automatic success in a tense situation (seed 004, L59), and neither several actions in a turn nor a resisted roll is anything else: {who} rolls."
+        "No automatic success in a tense situation, and neither several actions in a turn nor a resisted roll is anything else: {who} rolls."
     ),
     "automatic_small": (
         "{who}'s pool for {trait} is {pool}, under the difficulty {difficulty}: no automatic success, roll."
@@ -303,7 +303,7 @@ MESSAGES = {
     "no_conflict": "No fight is played in {title:q}.",
     "no_mob": "Storyteller knows no mobs: {count}x{block} makes copies that act each by themselves, not {mob:q}.",
     "owed": "{who} has to absorb the hit of {attacker} first.",
-    "willpower_twice": "{who} has spent a point of Willpower in this turn already (seed 004, L60).",
+    "willpower_twice": "{who} has spent a point of Willpower in this turn already.",
     "willpower_elsewhere": "{who} throws nothing here, and spends no Willpower on it.",
     "deadline": "A deadline is a number of turns from 1, not {found}.",
     "no_tasks": "An extended action has tasks: --task NAME=A+B:DIFFICULTY:SUCCESSES.",
@@ -312,7 +312,7 @@ MESSAGES = {
     "task_none": "No task {word:q} here: {near:or}.",
     "task_several": "{word:q} fits several tasks: {found:or}?",
     "task_done": "{task} is done: {target} {target:success|successes} are there.",
-    "task_ruined": "A botch ended {task}, and there is no beginning again (seed 004, L5); {target} were wanted.",
+    "task_ruined": "A botch ended {task}, and there is no beginning again; {target} were wanted.",
     "task_late": "Time is up for {task}: {target} {target:success|successes} were wanted.",
     "again_early": "{task} was not begun yet: there is nothing to begin again.",
     "two_sides": "A resisted action needs two sides, --side NAME=WHO,...; here {n:is none|is one|are #}.",
@@ -323,7 +323,7 @@ MESSAGES = {
     "contest_over": "{title:q} is decided.",
     "exchange_traits": "With what does each side throw: {sides:and}?",
     "plan_late": "{who} has acted or declared in this turn: several actions are declared before the first.",
-    "no_celerity": "{who} has no Celerity: without it several actions lose dice (seed 004, L32).",
+    "no_celerity": "{who} has no Celerity: without it several actions lose dice.",
     "plan_empty": "{who} would have no die left for any of {actions} actions.",
     "not_planned": "{who} did not declare {trait} for this turn; left: {left:or}.",
     "plan_used": "{who} has no such action left among those declared for this turn.",

@@ -139,9 +139,9 @@ MESSAGES = {
     "speciality_early": "Une spécialité d'une caractéristique à {found} : il lui faut {accepted}.",
     "weapon_pool": "{found:q} n'est ni une caractéristique ni un nombre de dés.",
     "three_traits": (
-        "Un groupement de dés additionne au plus {most} caractéristiques (source 004, L29) : {traits:and}, c'est trop."
+        "Un groupement de dés additionne au plus {most} caractéristiques : {traits:and}, c'est trop."
     ),
-    "trait_alone": "{trait} va jusqu'à 10 et se lance sans autre caractéristique (source 004, L29) : {traits:and}.",
+    "trait_alone": "{trait} va jusqu'à 10 et se lance sans autre caractéristique : {traits:and}.",
     "trait_unwritten": "La fiche ne dit rien de {trait} ({who}) : il faut d'abord l'écrire.",
     "knowledge_untrained": (
         "{who} : {trait} à zéro. Une Connaissance sans point ne se lance pas, sauf si le Conteur le permet "
@@ -160,7 +160,7 @@ MESSAGES = {
     "no_willpower": "{who} : plus de point de Volonté ({left} sur {rating}).",
     "automatic_alone": "Un succès automatique ne se lance pas : ni Volonté, ni spécialité, ni équipe ne va avec lui ({who}).",
     "automatic_tense": (
-        "Pas de succès automatique dans une situation tendue (source 004, L59), et des actions multiples ou un jet en "
+        "Pas de succès automatique dans une situation tendue, et des actions multiples ou un jet en "
         "résistance en sont une : à {who} de lancer les dés."
     ),
     "automatic_small": (
@@ -313,7 +313,7 @@ MESSAGES = {
     "no_conflict": "Aucun combat ne se joue dans {title:q}.",
     "no_mob": "Storyteller ne connaît pas de groupe ({mob:q}) : {count}x{block} donne des exemplaires qui agissent chacun pour soi.",
     "owed": "{who} doit d'abord absorber le coup ({attacker}).",
-    "willpower_twice": "{who} : un seul point de Volonté par tour (source 004, L60), et c'est déjà fait.",
+    "willpower_twice": "{who} : un seul point de Volonté par tour, et c'est déjà fait.",
     "willpower_elsewhere": "{who} ne lance rien ici, et n'y dépense pas de Volonté.",
     "deadline": "Une échéance compte au moins 1 tour, pas {found}.",
     "no_tasks": "Une action élargie a des tâches : --task NOM=A+B:DIFFICULTÉ:SUCCÈS.",
@@ -322,7 +322,7 @@ MESSAGES = {
     "task_none": "Aucune tâche {word:q} ici : {near:or}.",
     "task_several": "{word:q} convient à plusieurs tâches : {found:or} ?",
     "task_done": "{task} : c'est fait, les {target} succès y sont.",
-    "task_ruined": "Un échec critique a mis fin à {task} sans recommencer possible (source 004, L5) ; il en fallait {target}.",
+    "task_ruined": "Un échec critique a mis fin à {task} sans recommencer possible ; il en fallait {target}.",
     "task_late": "Le temps est écoulé pour {task} : il fallait {target} succès.",
     "again_early": "{task} : rien n'est commencé, rien à recommencer.",
     "two_sides": "Une action en résistance oppose deux camps, --side NOM=QUI,... ; ici {n:aucun|un seul|#}.",
@@ -333,7 +333,7 @@ MESSAGES = {
     "contest_over": "{title:q} : l'affaire est tranchée.",
     "exchange_traits": "Avec quoi lance chaque camp : {sides:and} ?",
     "plan_late": "{who} : trop tard dans ce tour ; plusieurs actions s'annoncent avant la première.",
-    "no_celerity": "{who} n'a pas la Célérité : sans elle, plusieurs actions perdent des dés (source 004, L32).",
+    "no_celerity": "{who} n'a pas la Célérité : sans elle, plusieurs actions perdent des dés.",
     "plan_empty": "{who} n'aurait plus un dé pour aucune des {actions} actions.",
     "not_planned": "{who} n'a pas annoncé {trait} pour ce tour ; reste : {left:or}.",
     "plan_used": "{who} : plus d'action de ce genre parmi celles annoncées pour ce tour.",
