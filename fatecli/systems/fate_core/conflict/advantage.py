@@ -50,9 +50,9 @@ def advantage(
 ) -> None:
     """Create an advantage. On a character, that one defends; on several, with commas between them, each against a
     share of the total; else against a difficulty, Fair (+2) if none is given."""
-    scene, sheet = flow.begin(
-        turn, who, act=("advantage", who, text or "TEXT", "--with", with_), out_of_turn=out_of_turn, team=team
-    )
+    what = ("--existing", existing) if existing else (text or "TEXT",)
+    act = ("advantage", who, *what, "--with", with_)
+    scene, sheet = flow.begin(turn, who, act=act, out_of_turn=out_of_turn, team=team)
     if not out_of_turn:
         flow.done(scene, sheet.seat, team=team)
     play(
@@ -123,6 +123,7 @@ def about(turn: Turn, scene: Scene, text: str, on: str, existing: str) -> tuple[
         about.update(key=conclude.aspect_key(scene, aspect), existing=aspect.text)
         if target is None and aspect.owner and not about.get("on"):
             target = turn.sheet(aspect.owner, Sheet)
+            about["on"] = target.seat
     elif text:
         about["text"] = text
     return about, target
