@@ -142,6 +142,8 @@ DIFFERENT = {
         ["iskra significant --bank --rename trouble=Free"],
     ),
     "minor and significant, a skill": (["iskra minor --rename trouble=Free"], ["iskra significant --raise drive"]),
+    "both significant, a new skill each": (["iskra significant --raise shoot"], ["iskra significant --raise crafts"]),
+    "both minor, a skill replaced": (["iskra minor --replace stealth=shoot"], ["iskra minor --replace drive=crafts"]),
     "both significant": (["iskra significant --bank"], ["iskra significant --raise drive"]),
     "minor and major": (
         ["iskra minor --swap physique=fight"],

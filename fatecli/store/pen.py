@@ -6,6 +6,7 @@ What comes out is not to be trusted before `net` has read it.
 from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
+from .edit import dotted
 
 if TYPE_CHECKING:
     from typing import Any
@@ -24,16 +25,26 @@ def draw(text: str, edits: list[Edit]) -> str:
     """The text with the edits in it."""
     from tomlrt import loads
 
-    document = loads(text)
-    while edits and not opens_section(document, edits[0]):
-        put(document, edits[0])
-        edits = edits[1:]
-    text = document.render()
-    if not edits:
-        return text
-    from .section import open_section
+    from .section import open_section, own_line
 
-    return draw(open_section(text, edits[0]), edits[1:])
+    document = loads(text)
+    for at_, edit in enumerate(edits):
+        if opens_section(document, edit):
+            return draw(open_section(document.render(), edit), edits[at_ + 1 :])
+        if fills_line(text, document, edit):
+            return draw(own_line(document.render(), edit), edits[at_ + 1 :])
+        put(document, edit)
+    return document.render()
+
+
+def fills_line(text: str, document: Any, edit: Edit) -> bool:
+    """Whether an edit writes a new key of which a commented-out line may stand in the text, `# key = ...`."""
+    kind, path, _ = edit
+    name = path[-1]
+    if kind != "set" or not isinstance(name, str) or f"# {dotted((name,))} = " not in text:
+        return False
+    table = at(document, path[:-1])
+    return name not in table and not _inline(table)
 
 
 def opens_section(document: Any, edit: Edit) -> bool:

@@ -1,4 +1,5 @@
-"""Where a new `[table]` goes: behind the last one of its family, where a person would look for it.
+"""Where a new `[table]` goes: behind the last one of its family, where a person would look for it; and a new key:
+behind its own commented-out line, if its table has one.
 
 Git takes two tables that two branches wrote at one place for a conflict. So a family may keep places: lines that hold
 nothing but `# family.name`, in the order of the alphabet. A new table goes where its name belongs among them, and
@@ -8,6 +9,7 @@ two with other names do not meet.
 from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
+from .edit import dotted
 from .pen import at, put
 
 if TYPE_CHECKING:
@@ -35,6 +37,30 @@ def open_section(text: str, edit: Edit) -> str:
     marked = loads(text)
     at(marked, behind)[MARK] = 0
     return _spliced(text, block, marked.render()) or drawn
+
+
+def own_line(text: str, edit: Edit) -> str:
+    """The text with one new key in it, behind the commented-out line of that key in its table."""
+    from tomlrt import loads
+
+    document, fresh = loads(text), loads("")
+    put(document, edit)
+    *above, name = edit[1]
+    put(fresh, ("set", (name,), edit[2]))
+    lines = text.splitlines(keepends=True)
+    place, here = None, ""
+    for n, line in enumerate(lines):
+        if line.startswith("["):
+            here = line.partition("#")[0].strip()
+        elif line.startswith(f"# {dotted((str(name),))} = ") and here == (
+            f"[{dotted(tuple(map(str, above)))}]" if above else ""
+        ):
+            place = n + 1
+    if place is not None:
+        drawn = "".join((*lines[:place], fresh.render(), *lines[place:]))
+        if loads(drawn).to_dict() == document.to_dict():
+            return drawn
+    return document.render()
 
 
 def _at_place(text: str, edit: Edit) -> str | None:

@@ -54,6 +54,32 @@ def test_what_only_looks_like_a_place_keeps_none(text: str) -> None:
     assert grown(text, "c").startswith(text.rstrip("\n"))
 
 
+SKILLS = '[skills]\nFight = 1\n# "Érudition" = 0\n# Lore = 0\n# Will = 0 and more\n\n[more]\n# Drive = 0\n'
+
+
+def learnt(**skills: int) -> str:
+    data = read(SKILLS.encode())
+    data["skills"].update(skills)
+    return redraw(SKILLS.encode(), data, "x").decode()
+
+
+@pytest.mark.parametrize(
+    ("name", "behind"), [("Lore", "# Lore = 0\n"), ("Érudition", '"Érudition" = 0\n'), ("Will", "and more\n")]
+)
+def test_a_new_key_stands_behind_its_own_commented_line(name: str, behind: str) -> None:
+    line = f"{name if name.isascii() else repr(name).replace(chr(39), chr(34))} = 2\n"
+    assert learnt(**{name: 2}) == SKILLS.replace(behind, behind + line)
+
+
+def test_a_commented_line_of_another_table_is_none_of_its_own() -> None:
+    assert learnt(Drive=1).index("\nDrive = 1") < learnt(Drive=1).index("[more]")
+
+
+def test_several_keys_go_each_to_its_own_line() -> None:
+    text = learnt(Lore=1, Drive=1, Érudition=3)
+    assert '# "Érudition" = 0\n"Érudition" = 3\n# Lore = 0\nLore = 1\n' in text
+
+
 @pytest.mark.parametrize(
     ("path", "wanted"),
     [(("a",), 1), (("b",), 3), (("b", "x"), 4), (("c",), 8), (("c", "d"), 8), (("c", "d", "y"), 9), (("c", "e"), 8)],

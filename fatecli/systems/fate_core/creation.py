@@ -94,6 +94,11 @@ def listed(word: str, *, french: bool, roles: Mapping[str, str]) -> str:
     raise Which("fate_core_between.skill_none", word=word, near=core_names.near(word, known) or list(_first(french)))
 
 
+def every(*, french: bool, roles: Mapping[str, str]) -> list[str]:
+    """The skills of the game's list in a language, those that the campaign plays by another name by that."""
+    return sorted((roles.get(key) or name for name, key in _first(french).items()), key=core_names.normal)
+
+
 def _first(french: bool) -> dict[str, str]:
     """The key of each skill by its name in a language."""
     return {all_[1 if french and len(all_) > 1 else 0]: key for key, all_ in names.SKILLS.items()}

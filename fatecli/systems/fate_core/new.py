@@ -11,6 +11,8 @@ from .events import SheetMade
 from .sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ...core.turn import Turn
     from .creation import NewStunt
 
@@ -50,7 +52,8 @@ def new(
         raise Refused("fate_core_between.many_stunts", found=len(stunts), highest=tables.MOST_STUNTS)
     path = turn.files.sheet_path(name)
     aspects = _aspects(kind, high_concept, trouble, aspect_)
-    text = written(name, kind, refresh, aspects, skills, stunts, french=french)
+    others = [one for one in creation.every(french=french, roles=roles) if one not in skills] if kind == "pc" else []
+    text = written(name, kind, refresh, aspects, skills, stunts, french=french, others=others)
     turn.files.create(path, text)
     _tell(turn, path, name)
 
@@ -123,9 +126,9 @@ def _aspects(kind: str, high_concept: str, trouble: str, more: tuple[str, ...]) 
 
 def written(
     name: str, kind: str, refresh: int, aspects: dict[str, str], skills: dict[str, int], stunts: list[NewStunt], *,
-    french: bool,
+    french: bool, others: Iterable[str] = (),
 ) -> str:  # fmt: skip
-    """The text of the sheet."""
+    """The text of the sheet; `others` are skills that stand there commented out, each in its place for later."""
     at, nameless = int(french), kind == "nameless"
     quoted_kind = f"kind = {quoted(kind)}"
     parts = [template.HEAD[at].replace("NAME", quoted(name), 1).replace("kind = KIND", f"{quoted_kind:<29}")]
@@ -136,6 +139,7 @@ def written(
         note = "" if text else template.NOTES.get(slot, ("", ""))[at]
         parts.append(f"{slot} = {quoted(text)}{note}\n")
     lines = [f"{named(skill)} = {rating}" for skill, rating in skills.items()]
+    lines += [f"# {named(skill)} = 0" for skill in others]
     parts.append("\n".join(["", template.SKILLS[kind][at], *(lines or [template.NO_SKILLS[at]]), "", ""]))
     taken: list[str] = []
     for one in stunts:
@@ -149,7 +153,7 @@ def written(
     if kind == "supporting":
         parts.append(template.MAYBE[at])
     if kind == "pc":
-        parts.append(template.places((*aspects, *skills), french=french))
+        parts.append(template.places((*aspects, *(skills or others)), french=french))
     return "".join(parts)
 
 
