@@ -12,6 +12,7 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from typing import Any
 
+    from ...core.scene import Note
     from ...core.turn import Turn
 
 
@@ -30,7 +31,7 @@ def show(turn: Turn) -> None:
             contest=_contest(scene) if playing == "contest" else None,
             circumstances=tuple({"text": one.text, "on": one.on} for one in scene.aspects.values()),
             advantages=tuple(_advantage(turn, scene, key) for key in scene.advantages),
-            secrets=tuple(_note(turn, key, one) for key, one in (scene.look("secrets") or {}).items()),
+            secrets=tuple(_note(turn, scene, key, one) for key, one in scene.secrets.items()),
             chain=_chain(turn, scene),
             hit=_hit(turn, scene),
         )
@@ -76,10 +77,10 @@ def _advantage(turn: Turn, scene: Scene, key: str) -> dict[str, Any]:
     return {"id": key, "text": one.text or key, "owner": owner, "on": one.on, "spent": one.spent}
 
 
-def _note(turn: Turn, key: str, one: dict[str, Any]) -> dict[str, Any]:
-    told = {"id": key, "who": turn.sheet(str(one["who"]), Sheet).name, "sha256": one["sha256"]}
-    opened = bool(one.get("revealed"))
-    return {**told, "revealed": opened, "text": str(one.get("text", "")) if opened else ""}
+def _note(turn: Turn, scene: Scene, key: str, one: Note) -> dict[str, Any]:
+    who = mention(turn, scene, one.who) if one.who in scene.participants else one.who
+    told = {"id": key, "who": who, "sha256": one.sha256, "revealed": one.revealed}
+    return {**told, "text": one.text if one.revealed else ""}
 
 
 def _chain(turn: Turn, scene: Scene) -> dict[str, Any] | None:

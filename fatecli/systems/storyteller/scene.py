@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core import order
 from ...core import scene as core
 from ...core.document import Document
-from ...core.keys import REQUIRED, Flag, Int, Raw, Record, Records, Text
+from ...core.keys import REQUIRED, Flag, Int, Record, Records, Text
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
 from . import tables
@@ -44,10 +44,9 @@ class Participant(core.Participant):
     dodges = Int("dodges", 0, low=0)
     acted = Int("acted", 0, low=0)
     plan = Records("plan", Action)
-    willpower = Raw("willpower")
-    blood = Raw("blood")
-    health = Raw("health")
-    session = Raw("session")
+
+
+Participant.keys += tuple(key for key in Sheet.keys if key.path[0] in Sheet.kept and key.path[0] != "name")
 
 
 class TaskRecord(Document):
