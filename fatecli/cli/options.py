@@ -163,6 +163,7 @@ OPTIONS = {
         Option(name="index", flags=("--index",), type="int", value="n"),
         Option(name="untrained", flags=("--untrained",), type="flag"),
         Option(name="reflexive", flags=("--reflexive",), type="flag"),
+        Option(name="ignore_wounds", flags=("--ignore-wounds",), type="flag"),
         Option(name="skill", flags=("--skill",), value="skill"),
         Option(name="talent", flags=("--talent",), value="talent"),
         Option(name="item", flags=("--item",), value="item"),

@@ -34,7 +34,7 @@ STEPS = {
     "roll": Step(
         words="who? trait?",
         takes="vs vs_bonus action existing bonus stunt team boost weapon invoke reroll"
-        " difficulty willpower willpower_by automatic speciality actions index untrained reflexive"
+        " difficulty willpower willpower_by automatic speciality actions index untrained reflexive ignore_wounds"
         " skill talent item advantage handicap ease chain"
         " power supplemental point compel innate effect domain consequence reveal settle harm mental physical"
         " combine past spin times",
@@ -71,7 +71,7 @@ STEPS = {
         words="who target? more*",
         takes="all_in zone with_ defend_with defender unaware vs vs_bonus bonus stunt team weapon invoke reroll wait"
         " settle auto advantage handicap ease chain power where vital"
-        " damage difficulty willpower willpower_by speciality abort"
+        " damage difficulty willpower willpower_by speciality abort ignore_wounds"
         " defend_invoke mental physical supplemental point compel innate effect domain consequence"
         " combine past spin out_of_turn scene",
         kind="throws",
@@ -90,7 +90,7 @@ STEPS = {
         verbs=("challenge", "conflict"),
         words="who task",
         takes="with_ again vs vs_bonus bonus stunt team invoke reroll settle"
-        " willpower willpower_by speciality untrained advantage handicap ease chain"
+        " willpower willpower_by ignore_wounds speciality untrained advantage handicap ease chain"
         " power supplemental point compel innate effect domain consequence combine out_of_turn scene",
         kind="throws",
     ),

@@ -113,6 +113,7 @@ def attempt(
     bonus: tuple[str, ...] = (),
     vs_bonus: tuple[str, ...] = (),
     willpower: bool = False,
+    ignore_wounds: bool = False,
     willpower_by: tuple[str, ...] = (),
     speciality: str = "",
     untrained: bool = False,
@@ -134,6 +135,8 @@ def attempt(
     alone = pool.Asked(vs_bonus=vs_bonus, untrained=untrained, tries=tries)
     if now > scene.challenge_turn:
         _new_turn(scene)
+    if ignore_wounds:
+        points.steel(turn, sheet, besides=willpower)
     paid = points.payers(turn, workers, sheet if willpower else None, willpower_by)
     traits = with_ or record.traits
     thrown = [
@@ -190,6 +193,8 @@ def _new_turn(scene: Scene) -> None:
     for one in scene.participants.values():
         if one.willpower_spent:
             one.willpower_spent = False
+        if one.unhurt:
+            one.unhurt = False
 
 
 def _tell(turn: Turn, scene: Scene, id: str, mine: Rolled, others: list[Rolled]) -> None:

@@ -117,6 +117,8 @@ def exchange(
         for each in scene.participants.values():
             if each.willpower_spent:
                 each.willpower_spent = False
+            if each.unhurt:
+                each.unhurt = False
     ready = _ready(turn, scene, told, levels, willpower_by, _sided(bonus, sides))
     _throw(turn, scene, ready)
     waits = tuple(one for one in sides if not scene.rival(one).thrown)

@@ -64,7 +64,7 @@ def new_turn(turn: Turn, scene: Scene) -> None:
 def forget_turn(scene: Scene) -> None:
     """What lasts no longer than a turn."""
     for id, one in scene.participants.items():
-        for name in ("done", "willpower_spent", "full_defense"):
+        for name in ("done", "willpower_spent", "unhurt", "full_defense"):
             if one.look(name):
                 scene.put("participants", id, name, to=False)
         if one.dodges:

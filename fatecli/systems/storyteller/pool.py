@@ -66,7 +66,7 @@ class Asked:
     """How a pool is asked for: named extra dice and difficulty, actions declared and which of them this is; whether
     the roll is reflexive, whether the Storyteller lets an unknown Knowledge be tried; how often it was begun again, for
     each of which it is 1 harder (Revised p.193); and how often a full defence has dodged before, each time with one die
-    less (a fan page of combat rules)."""
+    less (a fan page of combat rules). `unhurt`: wounds take no dice (V20, Willpower)."""
 
     bonus: tuple[str, ...] = ()
     vs_bonus: tuple[str, ...] = ()
@@ -76,6 +76,7 @@ class Asked:
     untrained: bool = False
     tries: int = 0
     dodges: int = 0
+    unhurt: bool = False
 
 
 def build(turn: Turn, sheet: Sheet, expression: str, difficulty: int, asked: Asked) -> Pool:
@@ -85,7 +86,8 @@ def build(turn: Turn, sheet: Sheet, expression: str, difficulty: int, asked: Ask
     modifiers = [Modifier(kind="trait", label=one.name, value=one.rating) for one in found]
     modifiers += [_named("bonus", text) for text in asked.bonus]
     if not asked.reflexive:
-        modifiers += wounded(sheet)
+        hurt = wounded(sheet)
+        modifiers += [] if asked.unhurt or health.forgotten(sheet) else hurt
         modifiers += divided(asked.actions, asked.index)
         modifiers += [_fixed("dodges", "dodges", -asked.dodges)] if asked.dodges else []
     modifiers += limited(sheet, sum(one.value for one in modifiers))

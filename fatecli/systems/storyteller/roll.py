@@ -36,6 +36,7 @@ def roll(
     index: int | None = None,
     untrained: bool = False,
     reflexive: bool = False,
+    ignore_wounds: bool = False,
     willpower_by: tuple[str, ...] = (),
 ) -> None:
     """Roll one or two Traits of a sheet against a difficulty, 6 unless another is named, with others who roll
@@ -44,9 +45,12 @@ def roll(
     declared = None if reflexive or actions is not None else plan.matching(sheet, trait)
     if declared is not None:
         actions, index = declared.actions, declared.index
+    if ignore_wounds:
+        points.steel(turn, sheet, besides=willpower)
     asked = pool.Asked(
-        bonus=bonus, vs_bonus=vs_bonus, actions=actions, index=index, reflexive=reflexive, untrained=untrained
-    )
+        bonus=bonus, vs_bonus=vs_bonus, actions=actions, index=index, reflexive=reflexive, untrained=untrained,
+        unhurt=ignore_wounds,
+    )  # fmt: skip
     level = against(turn, difficulty, vs)
     made = pool.build(turn, sheet, trait, level, asked)
     alone = pool.Asked(vs_bonus=vs_bonus, untrained=untrained)

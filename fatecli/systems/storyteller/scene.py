@@ -34,12 +34,13 @@ class Participant(core.Participant):
     """Somebody in a Storyteller scene. A numbered copy of a sheet keeps marks, Willpower and blood here.
 
     `initiative` orders the turns of a conflict, `slot` is the place it gave; `acted` is the turn of a challenge in
-    which this one last worked; `dodges` counts those of a full defence.
+    which this one last worked; `dodges` counts those of a full defence; `unhurt`: wounds take no dice in this turn.
     """
 
     slot = Int("slot", order.by_initiative, low=0)
     initiative = Int("initiative", 0, low=-20, high=100)
     willpower_spent = Flag("willpower_spent", False)
+    unhurt = Flag("unhurt", False)
     full_defense = Flag("full_defense", False)
     dodges = Int("dodges", 0, low=0)
     acted = Int("acted", 0, low=0)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...core.turn import Turn
 
 
-LASTS_A_PART = ("slot", "initiative", "done", "acted", "willpower_spent", "full_defense", "dodges", "plan")
+LASTS_A_PART = ("slot", "initiative", "done", "acted", "willpower_spent", "unhurt", "full_defense", "dodges", "plan")
 """What a participant has only as long as a challenge, contest or conflict goes on."""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused
+from .conflict import health
 from .events import WillpowerSpent
-from .pool import Modifier
+from .pool import Modifier, wounded
 
 if TYPE_CHECKING:
     from ...core.turn import Turn
@@ -65,3 +66,17 @@ def spend(turn: Turn, sheet: Sheet) -> None:
     turn.note(
         WillpowerSpent(id=sheet.id, who=sheet.name, left=sheet.willpower_left, rating=sheet.willpower)
     )  # fmt: skip
+
+
+def steel(turn: Turn, sheet: Sheet, *, besides: bool) -> None:
+    """Spend a point so that wounds take no dice from one's actions in this turn (V20, Willpower). Refused: who cannot
+    act at all, who has no such wound, and a second point in the turn, such as one `besides` for a success."""
+    if besides:
+        raise Refused("storyteller.willpower_twice", who=sheet.name)
+    if health.forgotten(sheet) or not wounded(sheet):
+        raise Refused("storyteller.unwounded", who=sheet.name)
+    check(sheet)
+    spend(turn, sheet)
+    scene = playing(sheet)
+    if scene is not None:
+        scene.fighter(sheet.seat).unhurt = True

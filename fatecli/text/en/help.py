@@ -98,6 +98,7 @@ MESSAGES = {
     "option.index": "Which of the turn's actions this is, from 1; left out, the first.",
     "option.untrained": "The Storyteller allows a Knowledge without a dot to be tried.",
     "option.reflexive": "The roll is no action: neither wounds nor several actions take dice from it.",
+    "option.ignore_wounds": "For a point of Willpower, wounds take no dice in this turn.",
     "option.skill": "The skill that fits, for a D6.",
     "option.talent": "The Talent that applies to the use of the skill.",
     "option.item": "The item or tool whose use fits: its D4, its modifier, or both.",

@@ -304,6 +304,7 @@ MESSAGES = {
     "no_mob": "Storyteller knows no mobs: {count}x{block} makes copies that act each by themselves, not {mob:q}.",
     "owed": "{who} has to absorb the hit of {attacker} first.",
     "willpower_twice": "{who} has spent a point of Willpower in this turn already.",
+    "unwounded": "{who} has no wound that takes dice here.",
     "willpower_elsewhere": "{who} throws nothing here, and spends no Willpower on it.",
     "deadline": "A deadline is a number of turns from 1, not {found}.",
     "no_tasks": "An extended action has tasks: --task NAME=A+B:DIFFICULTY:SUCCESSES.",

@@ -98,6 +98,7 @@ MESSAGES = {
     "option.index": "Quelle action du tour est-ce, à partir de 1 ; sans nombre, la première.",
     "option.untrained": "Le Conteur permet d'essayer une Connaissance à zéro.",
     "option.reflexive": "Le jet n'est pas une action : ni blessures ni actions multiples ne lui prennent de dés.",
+    "option.ignore_wounds": "Pour un point de Volonté, les blessures ne prennent pas de dés ce tour-ci.",
     "option.skill": "La Compétence qui convient, pour un D6.",
     "option.talent": "Le Talent qui s'applique à l'usage de la Compétence.",
     "option.item": "L'Équipement ou l'Outil dont l'usage convient : son D4, son modificateur, ou les deux.",

@@ -138,9 +138,7 @@ MESSAGES = {
     "speciality_trait": "Une spécialité de {found:q}, que la fiche n'a pas.",
     "speciality_early": "Une spécialité d'une caractéristique à {found} : il lui faut {accepted}.",
     "weapon_pool": "{found:q} n'est ni une caractéristique ni un nombre de dés.",
-    "three_traits": (
-        "Un groupement de dés additionne au plus {most} caractéristiques : {traits:and}, c'est trop."
-    ),
+    "three_traits": ("Un groupement de dés additionne au plus {most} caractéristiques : {traits:and}, c'est trop."),
     "trait_alone": "{trait} va jusqu'à 10 et se lance sans autre caractéristique : {traits:and}.",
     "trait_unwritten": "La fiche ne dit rien de {trait} ({who}) : il faut d'abord l'écrire.",
     "knowledge_untrained": (
@@ -314,6 +312,7 @@ MESSAGES = {
     "no_mob": "Storyteller ne connaît pas de groupe ({mob:q}) : {count}x{block} donne des exemplaires qui agissent chacun pour soi.",
     "owed": "{who} doit d'abord absorber le coup ({attacker}).",
     "willpower_twice": "{who} : un seul point de Volonté par tour, et c'est déjà fait.",
+    "unwounded": "{who} : aucune blessure ne prend de dés ici.",
     "willpower_elsewhere": "{who} ne lance rien ici, et n'y dépense pas de Volonté.",
     "deadline": "Une échéance compte au moins 1 tour, pas {found}.",
     "no_tasks": "Une action élargie a des tâches : --task NOM=A+B:DIFFICULTÉ:SUCCÈS.",

@@ -51,6 +51,12 @@ def wounds(sheet: Sheet) -> Wound | None:
     return wound(sheet.rows(), sheet.marks())
 
 
+def forgotten(sheet: Sheet) -> bool:
+    """Whether wounds take no dice from somebody in this turn of a scene, for a point of Willpower (V20)."""
+    scene = sheet.playing_in
+    return scene is not None and bool(scene.person(sheet.seat).look("unhurt"))
+
+
 def mark(boxes: int, marks: Marks, kind: str, levels: int, *, being: str, state: str = "") -> Marked:
     """Mark so many levels of one kind on a chart of `boxes` boxes, one after another.
 

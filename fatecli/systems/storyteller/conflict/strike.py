@@ -40,6 +40,7 @@ def attack(
     vs_bonus: tuple[str, ...] = (),
     speciality: str = "",
     willpower: bool = False,
+    ignore_wounds: bool = False,
     willpower_by: tuple[str, ...] = (),
     unaware: bool = False,
     abort: str = "",
@@ -53,6 +54,8 @@ def attack(
     if more:
         raise Refused("storyteller.no_split")
     scene, sheet = flow.begin(turn, who, out_of_turn=out_of_turn)
+    if ignore_wounds:
+        points.steel(turn, sheet, besides=willpower)
     aimed = seated(turn, target)
     refuse(scene, sheet, aimed)
     declared = plan.use(scene, sheet, with_) if with_ else plan.first(scene, sheet, dodges=False)
