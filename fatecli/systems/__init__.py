@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..core.keys import Document, Finding
     from ..core.scene import Scene
     from ..core.turn import Sheet, Turn
+    from ..core.waits import Entry
 
 GAMES = ("fate-core", "fate-v3", "grimoire", "storyteller")
 
@@ -66,6 +67,12 @@ def standing(system: str, turn: Turn) -> dict[str, Any]:
     """What every answer in a scene of this game adds: the turn, whether it is over, what waits for whom."""
     address = getattr(game(system), "STANDING", None)
     found: dict[str, Any] = {} if address is None else _room(system, address)(turn)
+    return found
+
+
+def pending(system: str, turn: Turn) -> list[Entry]:
+    """What waits for whom in the running scene of this game, as every answer shows it."""
+    found: list[Entry] = _room(system, "owing:pending")(turn)
     return found
 
 

@@ -16,9 +16,10 @@ WRITTEN = (Path(__file__).parent / "lines.txt").read_text(encoding="utf-8").spli
 
 
 def readme() -> list[str]:
-    """The command lines of the README's blocks."""
+    """The command lines of the README's blocks; where some are typed at a prompt, the others are answers."""
     blocks = re.findall(r"^```[a-z]*\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
-    lines = [line.strip().removeprefix("$ ") for block in blocks for line in block.splitlines()]
+    typed = [(block.splitlines(), "$ " in block) for block in blocks]
+    lines = [line.strip().removeprefix("$ ") for block, at in typed for line in block if not at or line[:2] == "$ "]
     return [line.partition("  #")[0] for line in lines if line.startswith("fatecli ") and not line.endswith("\\")]
 
 

@@ -2,6 +2,8 @@
 
     line.py      the line of a shell cut into words, quotes taken off
     offer.py     what may stand where the cursor is: commands, steps, options
+    now.py       what waits in the running scene, as its game says, and what it holds up
+    glance.py    the files read for that, and no more
     place.py     where the cursor stands in a step, and whose sheet and scene the line is about
     values.py    what an option or positional word can be, by its kind in the table
     fit.py       which of many words fit what was typed

@@ -8,8 +8,8 @@ from .. import table
 from ..scan import command_word, is_word
 from . import known, scene
 from .fit import Offers, after, fitting
+from .now import Now, now
 from .place import Place, place
-from .values import closed, values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,33 +33,41 @@ def offers(before: tuple[str, ...], word: str, lang: str) -> Offers:
         return _of_step(place(before[second], [*before[first + 1 : second], *before[second + 1 :]], lang), word, lang)
     if name in table.STEPS:
         return _of_step(place(name, before[first + 1 :], lang), word, lang)
-    legal = [step for step in steps if _legal(step, name)]
-    return fitting(word, [(step, say(lang, f"help.step.{step}")) for step in legal])
+    moment = now() if name in SCENES else Now(playing=None)
+    waits = [pair for pair in moment.steps(lang) if pair[0] in steps]
+    legal = [(step, say(lang, f"help.step.{step}")) for step in steps if _legal(moment, step, name)]
+    return fitting(word, [*waits, *legal])
 
 
-def _legal(step: str, verb: str = "") -> bool:
-    """Whether a step of a verb can be played now: where nothing of the kind runs, it can only be started."""
-    now = scene.playing()
-    verbs = table.STEPS[step].verbs
-    if now == scene.UNCLEAR or verb not in ("", *SCENES):
+def _legal(moment: Now, step: str, verb: str = "") -> bool:
+    """Whether a step of a verb can be played now: where nothing of the kind runs, it can only be started; while
+    something is owed, nothing can that waits for it."""
+    part, verbs = moment.playing, table.STEPS[step].verbs
+    if part == scene.UNCLEAR or verb not in ("", *SCENES):
         return True
-    if step == "start" or now is None:
+    if step in moment.held or not moment.has(step):
+        return False
+    if step == "start" or part is None:
         return step == "start" and bool(verb)
-    return verb in ("", "scene", now) and ("scene" in verbs or now in verbs)
+    return verb in ("", "scene", part) and ("scene" in verbs or part in verbs)
 
 
 def _commands(lang: str) -> Iterator[Pair]:
-    """Verbs and commands, and after them the steps of a scene, which may be typed without their verb."""
-    verbs = table.verbs()
+    """What waits in the scene; verbs and commands; and the steps of a scene, which may be typed without their verb."""
+    moment, verbs = now(), table.verbs()
+    yield from moment.steps(lang)
     for name, steps in verbs.items():
-        yield name, say(lang, f"help.{'verb' if steps else 'step'}.{name}")
+        if name not in moment.held:
+            yield name, say(lang, f"help.{'verb' if steps else 'step'}.{name}")
     for name in table.STEPS:
-        if name not in verbs and _legal(name):
+        if name not in verbs and _legal(moment, name):
             yield name, say(lang, f"help.step.{name}")
     yield "help", say(lang, "help.option.help")
 
 
 def _of_step(at: Place, word: str, lang: str) -> Offers:
+    from .values import values
+
     flag, equals, begun = word.partition("=")
     if at.option is not None and at.option.flags:
         return values(at, at.option, word, lang)
@@ -71,8 +79,21 @@ def _of_step(at: Place, word: str, lang: str) -> Offers:
     if at.option is None:
         return Offers()
     found = values(at, at.option, word, lang)
-    words = tuple((name, hint) for name, hint in found.pairs if at.ended or is_word(name))
-    return Offers(pairs=words, files=found.files, more=found.more)
+    words = [(name, hint) for name, hint in found.pairs if at.ended or is_word(name)]
+    owed, waits = _waiting(at, lang)
+    pairs = fitting(word, [*owed, *((name, dict(words).get(name) or hint) for name, hint in waits)]).pairs
+    known = [name for name, _ in pairs]
+    rest = [pair for pair in words if pair[0] not in known]
+    return Offers(pairs=(*pairs, *rest), files=found.files, more=found.more)
+
+
+def _waiting(at: Place, lang: str) -> tuple[list[Pair], list[Pair]]:
+    """What a line goes on with that makes a choice which is owed, and one that waits, for a step that plays in a
+    scene."""
+    if "scene" not in table.STEPS[at.step].takes.split():
+        return [], []
+    moment = now("".join(at.given.get("scene", [])[:1]))
+    return list(moment.words(at, lang, owed=True)), list(moment.words(at, lang, owed=False))
 
 
 def _options(at: Place, lang: str) -> Iterator[Pair]:
@@ -106,5 +127,7 @@ def _understood(at: Place) -> set[str] | None:
 
 
 def _about(lang: str, step: str, option: table.Option) -> str:
+    from .values import closed
+
     own = f"help.option.{step}.{option.name}"
     return say(lang, own if has(lang, own) else f"help.option.{option.name}", words=closed(lang, option))

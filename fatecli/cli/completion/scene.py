@@ -51,27 +51,19 @@ def _tables(table: object) -> list[tuple[str, dict[str, Any]]]:
     return [(name, one) for name, one in inside if isinstance(one, dict)]
 
 
-def playing() -> str | None:
-    """The part that goes on in the running scene ("" if none does); None without a scene, UNCLEAR among several."""
-    try:
-        path = _path("")
-    except Problem:
-        return UNCLEAR
-    return None if path is None else find.head(path).get("playing", "")
-
-
 def running(word: str = "") -> Scene | None:
     """The scene that `word` names, or the only running one."""
     try:
-        path = _path(word)
+        found = path(word)
     except Problem:
         return None
-    return None if path is None else Scene(path=path, data=known.data(path))
+    return None if found is None else Scene(path=found, data=known.data(found))
 
 
-def _path(word: str) -> str | None:
+def path(word: str = "") -> str | None:
+    """The file of the scene that `word` or FATECLI_SCENE names, else of the only running one; None if none runs."""
     here = os.getcwd()
-    return find.scene(word, here, find.campaign(here))
+    return find.scene(word or os.environ.get("FATECLI_SCENE", ""), here, find.campaign(here))
 
 
 def people(scene: Scene) -> Iterator[Pair]:

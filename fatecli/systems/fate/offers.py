@@ -29,5 +29,7 @@ def entry(target: Sheet, aspect: str, left: int | None) -> Entry:
 
 def waiting(turn: Turn, scene: Scene, of: type[S], left: Callable[[S], int | None]) -> list[Entry]:
     """The compels that those in the scene have still to answer."""
-    offers = ((sheet, lying.compel(turn, sheet)) for id in scene.in_play() for sheet in (turn.sheet(id, of),))
+    paths = {id: turn.files.beside(scene.path, scene.sheet_of(id)) for id in scene.in_play()}
+    sheets = (turn.sheet(id, of) for id, path in paths.items() if turn.files.open_roll(path) is not None)
+    offers = ((sheet, lying.compel(turn, sheet)) for sheet in sheets)
     return [entry(sheet, str(offer["aspect"]), left(sheet)) for sheet, offer in offers if offer is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ..fate import lying
-from . import conclude, owing
+from . import harm, owing
 from .scene import NOBODY
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def of(turn: Turn, scene: Scene, viewer: str = "") -> tuple[dict[str, Any], ...]
 
 
 def _calls(turn: Turn, scene: Scene, lies: Roll) -> list[dict[str, Any]]:
-    actor, hit = lies.actor.id, conclude.pending_hit(turn, lies)
+    actor, hit = lies.actor.id, harm.pending(turn, lies)
     owes = next(iter(owing.of(turn, scene)), None)
     if owes is not None:
         says = {one["choice"]: tuple(one["argv"][1:]) for one in owing.last_call(turn, scene)}

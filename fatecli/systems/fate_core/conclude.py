@@ -64,23 +64,6 @@ def part(addresses: dict[str, str], name: str) -> Any:
     return getattr(__import__(f"{__package__}.{module}", fromlist=[function]), function)
 
 
-def pending_hit(turn: Turn, lies: Roll) -> int:
-    """The harm an attack would do as it stands, less what a boost chosen instead took off; 0 for other rolls."""
-    if lies.action != "attack" or lies.shifts is None or "target" not in lies.kept:
-        return 0
-    return max(0, harm.hit(lies.shifts, lies.kept) - int(lies.kept.get("less", 0)))
-
-
-def absorbs_alone(turn: Turn, lies: Roll) -> bool:
-    """Whether the target absorbs by itself: nameless characters and mobs do."""
-    return turn.sheet(str(lies.kept["target"]), Sheet).kind == "nameless"
-
-
-def must_absorb(turn: Turn, lies: Roll) -> bool:
-    """Whether a hit waits for somebody's choice how to absorb it."""
-    return lies.stage == "hit" or (pending_hit(turn, lies) > 0 and not absorbs_alone(turn, lies))
-
-
 def close(scene: Scene, lies: Roll) -> None:
     """Take a roll off the table. Of several that were thrown together the next one comes up."""
     rest = lies.kept.get("after", [])
@@ -219,7 +202,7 @@ def refuse_if_aimed(turn: Turn, scene: Scene, id: str) -> None:
         if lies.kept.get("purpose") == "advantage" and len(lies.hands) > 1:
             aimed.append(lies.kept.get("on") or lies.hands[1].id)
         if id in aimed:
-            must = must_absorb(turn, lies) and lies.kept.get("target") == id
+            must = harm.must_absorb(turn, lies) and lies.kept.get("target") == id
             raise Refused("fate_core.too_late", who=scene.called(id), next=(("absorb",) if must else ("settle",),))
         rest = lies.kept.get("after", [])
         lies = revive(Roll, rest[0]) if rest else None

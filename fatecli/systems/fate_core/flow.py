@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core import order
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate import lying, offers
-from . import conclude, hand, house, owing, points
+from ..fate import lying
+from . import conclude, hand, house, owing
 from .conflict.events import ExchangeBegan, HandedOver, OutOfTurn, Passed
 from .scene import Scene, here
 from .sheet import Sheet
@@ -198,6 +198,4 @@ def standing(turn: Turn) -> dict[str, Any]:
     scene = here(turn)
     add = conclude.part(STANDINGS, scene.playing)
     found: dict[str, Any] = {} if add is None else add(turn, scene)
-    compels = offers.waiting(turn, scene, Sheet, points.left)
-    waits = [*owing.of(turn, scene), *owing.last_call(turn, scene), *found.get("pending", ()), *compels]
-    return {**found, "pending": waits}
+    return {**found, "pending": owing.pending(turn)}

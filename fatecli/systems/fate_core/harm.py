@@ -12,7 +12,7 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from typing import Any
 
-    from ...core.roll import Hand
+    from ...core.roll import Hand, Roll
     from ...core.turn import Turn
 
 
@@ -57,3 +57,20 @@ def hit(shifts: int, kept: dict[str, Any]) -> int:
         return 0
     weapon, armour = kept.get("weapon"), kept.get("armour")
     return max(0, shifts + (weapon["value"] if weapon else 0) - (armour["value"] if armour else 0))
+
+
+def pending(turn: Turn, lies: Roll) -> int:
+    """The harm an attack would do as it stands, less what a boost chosen instead took off; 0 for other rolls."""
+    if lies.action != "attack" or lies.shifts is None or "target" not in lies.kept:
+        return 0
+    return max(0, hit(lies.shifts, lies.kept) - int(lies.kept.get("less", 0)))
+
+
+def alone(turn: Turn, lies: Roll) -> bool:
+    """Whether the target absorbs by itself: nameless characters and mobs do."""
+    return turn.sheet(str(lies.kept["target"]), Sheet).kind == "nameless"
+
+
+def must_absorb(turn: Turn, lies: Roll) -> bool:
+    """Whether a hit waits for somebody's choice how to absorb it."""
+    return lies.stage == "hit" or (pending(turn, lies) > 0 and not alone(turn, lies))

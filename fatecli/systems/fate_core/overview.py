@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import opening
 from ...core.value import TYPE_CHECKING
 from ..fate import lying
-from . import calls, conclude, glance, names, receipts
+from . import calls, conclude, glance, harm, names, receipts
 from . import scene as scenes
 from .conflict import standing
 from .conflict.events import SceneShown
@@ -63,7 +63,7 @@ def _shown(turn: Turn, scene: Scene, told: tuple[dict[str, Any], ...], *, hidden
         roll=None if lies is None else receipts.rolled(turn, lies),
         against=None if lies is None or not lies.kept.get("target") else scene.called(str(lies.kept["target"])),
         stage="" if lies is None else lies.stage,
-        hit=0 if lies is None else conclude.pending_hit(turn, lies),
+        hit=0 if lies is None else harm.pending(turn, lies),
         behind=0 if lies is None else len(lies.kept.get("after", ())),
         calls=told,
     )

@@ -7,8 +7,8 @@ from ...core.kept import revive
 from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING
 from ...core.waits import refusal, waits
-from ..fate import lying
-from . import conclude, points
+from ..fate import lying, offers
+from . import harm, points
 from .scene import Scene, here
 from .sheet import Sheet
 
@@ -41,6 +41,23 @@ def held(turn: Turn) -> tuple[str, ...]:
     return (*HELD, *(one for one in ANSWERS if one != pending[0]["choice"]), *over)
 
 
+PARTS = {"challenge": "challenge.end:waiting", "contest": "contest.end:waiting_for"}
+"""What waits in a part of a scene though nothing is owed."""
+
+
+def pending(turn: Turn) -> list[Entry]:
+    """All that waits in the scene: what is owed and what may be said before, what comes next, compels."""
+    scene = here(turn)
+    comes: list[Entry] = []
+    if scene.roll is None and scene.playing in PARTS:
+        from . import conclude
+
+        comes = conclude.part(PARTS, scene.playing)(turn, scene)
+    return [
+        *of(turn, scene), *last_call(turn, scene), *comes, *offers.waiting(turn, scene, Sheet, points.left)
+    ]  # fmt: skip
+
+
 def of(turn: Turn, scene: Scene) -> list[Entry]:
     """What is owed to the rolls on the table, each choice with the command that makes it: a total to be shared out, an
     attack to be answered, and the hit of every roll that a target has to absorb."""
@@ -51,9 +68,9 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
         return [_split(scene, lies)]
     if lies.stage == "waiting":
         return [_answer(scene, lies)]
-    front = [_hit(turn, scene, lies)] if conclude.must_absorb(turn, lies) else []
+    front = [_hit(turn, scene, lies)] if harm.must_absorb(turn, lies) else []
     behind = [revive(Roll, one) for one in lies.kept.get("after", ())] if lies.stage == "open" else []
-    others = [_hit(turn, scene, one) for one in behind if conclude.must_absorb(turn, one)]
+    others = [_hit(turn, scene, one) for one in behind if harm.must_absorb(turn, one)]
     return [*front, *({**one, "argv": one["options"][0]["argv"][:3]} for one in others)]
 
 
@@ -69,7 +86,7 @@ def last_call(turn: Turn, scene: Scene) -> list[Entry]:
     if _may_invoke(turn, scene, who):
         key = "fate_core.hint.invoke" if split else "fate_core.hint.invoke_against"
         found.append(waits("invoke", "invoke", who, "ASPECT", who=who, key=key))
-    if not split and conclude.must_absorb(turn, lies) and lies.shifts is not None and lies.shifts >= 3:
+    if not split and harm.must_absorb(turn, lies) and lies.shifts is not None and lies.shifts >= 3:
         boost = "fate_core.hint.boost_instead"
         found.append(waits("settle", "settle", "--boost", who=lies.actor.id, key=boost))
     return found
@@ -109,7 +126,7 @@ def _answer(scene: Scene, lies: Roll) -> Entry:
 def _hit(turn: Turn, scene: Scene, lies: Roll) -> Entry:
     from .conflict.ways import options
 
-    target, hit = str(lies.kept["target"]), conclude.pending_hit(turn, lies)
+    target, hit = str(lies.kept["target"]), harm.pending(turn, lies)
     facts = {"who": scene.called(target), "attacker": lies.actor.who}
     return waits(
         "absorb", "absorb", who=target, owed=True, hit=hit, key="fate_core.owed.absorb", facts=facts,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ...core import order
 from ...core.value import TYPE_CHECKING
-from ...core.waits import refusal, waits
+from ...core.waits import refusal
 from ..fate import lying as lying_
-from ..fate import offers
 from . import conclude, lying, owing
 from . import scene as scenes
 from .conflict.events import ExchangeBegan, OutOfTurn, Passed
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...core.turn import Turn
-    from ...core.waits import Entry
 
 
 def finish(turn: Turn, scene: Scene) -> None:
@@ -140,7 +138,7 @@ def standing(turn: Turn) -> dict[str, Any]:
         found["turn"] = order.turn(scene, scene.exchange)
     if scene.playing and found["over"]:
         found["winner"] = _winner(scene)
-    return {**found, "pending": waiting(turn, scene)}
+    return {**found, "pending": owing.pending(turn)}
 
 
 def _winner(scene: Scene) -> str | None:
@@ -162,14 +160,3 @@ def frees(turn: Turn, scene: Scene) -> dict[str, dict[str, int]]:
             if scenes.shield_of(sheet, aspect):
                 found.setdefault(id, {})[aspect.text] = scenes.free(turn, sheet, aspect)
     return found
-
-
-def waiting(turn: Turn, scene: Scene) -> list[Entry]:
-    """What the scene waits for, each choice with the command that makes it; what is owed comes first."""
-    found = owing.of(turn, scene)
-    for id, person in scene.participants.items():
-        if person.offers:
-            answers = [{"choice": one, "argv": ["fatecli", "concede", id, f"--{one}"]} for one in ("accept", "refuse")]
-            facts = {"who": scenes.mention(turn, scene, id)}
-            found.append(waits("concede", who=id, key="fate_v3.compromise_waits", facts=facts, options=answers))
-    return [*found, *offers.waiting(turn, scene, Sheet, lambda sheet: sheet.fate_points)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import opening, order
 from ...core.value import TYPE_CHECKING
-from . import challenge, flow, lying, names, receipts, tables
+from . import challenge, lying, names, owing, receipts, tables
 from . import scene as scenes
 from .scene import Scene, here
 from .scene_events import SceneShown
@@ -42,7 +42,7 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
             spin=scenes.mention(turn, scene, holder) if (holder := spinning.held(turn)) else "",
         )
     )  # fmt: skip
-    waits = flow.waiting(turn, scene)
+    waits = owing.pending(turn)
     for one in waits:
         if not one["owed"]:
             turn.hint(one["key"], *one["argv"][1:], **one["facts"])

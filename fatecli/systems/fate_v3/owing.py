@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...core.waits import refusal, waits
-from ..fate import lying
+from ..fate import lying, offers
 from . import hit, receipts
 from . import scene as scenes
 from .conflict import ways
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 HELD = (
-    "start", "leave", "end", "attempt", "exchange", "advantage", "attack", "block", "full-defense", "group", "next",
+    "start", "join", "leave", "end", "attempt", "exchange", "advantage", "attack", "block", "full-defense", "group",
+    "next",
 )  # fmt: skip
 """The steps that wait while anything is owed."""
 
@@ -38,6 +39,18 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
     lies = lying.in_scene(scene)
     found = [] if lies is None else _of_roll(turn, scene, lies)
     return [*found, *(_absorb(turn, scene, one.who, one.stress, one.track) for one in scene.owed.values())]
+
+
+def pending(turn: Turn) -> list[Entry]:
+    """What the scene waits for, each choice with the command that makes it; what is owed comes first."""
+    scene = here(turn)
+    found = of(turn, scene)
+    for id, person in scene.participants.items():
+        if person.offers:
+            answers = [{"choice": one, "argv": ["fatecli", "concede", id, f"--{one}"]} for one in ("accept", "refuse")]
+            facts = {"who": scenes.mention(turn, scene, id)}
+            found.append(waits("concede", who=id, key="fate_v3.compromise_waits", facts=facts, options=answers))
+    return [*found, *offers.waiting(turn, scene, Sheet, lambda sheet: sheet.fate_points)]
 
 
 def refuse(turn: Turn, scene: Scene) -> None:

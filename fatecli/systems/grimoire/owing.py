@@ -32,6 +32,14 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
     return [waits("absorb", *asks, who=hit.target, owed=True, key="grimoire.owed", facts=facts, options=options)]
 
 
+def pending(turn: Turn) -> list[Entry]:
+    """All that waits in the scene, as every answer shows it."""
+    from .flow import standing
+
+    found: list[Entry] = standing(turn)["pending"]
+    return found
+
+
 HELD = ("start", "join", "leave", "end", "attempt", "exchange", "attack", "advantage", "overcome", "next")
 """The steps that wait while a hit does."""
 

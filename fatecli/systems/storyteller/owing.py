@@ -27,6 +27,14 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
     return [waits("absorb", "absorb", target, who=target, owed=True, key="storyteller.owed", facts=facts)]
 
 
+def pending(turn: Turn) -> list[Entry]:
+    """All that waits in the scene, as every answer shows it."""
+    from .flow import standing
+
+    found: list[Entry] = standing(turn)["pending"]
+    return found
+
+
 HELD = ("start", "join", "leave", "end", "attempt", "exchange", "plan", "attack", "full-defense", "next")
 """The steps that wait while a hit does."""
 

@@ -10,4 +10,4 @@ function __fatecli_complete
     end
 end
 complete -c fatecli -e
-complete -c fatecli -f -a '(__fatecli_complete)'
+complete -c fatecli -f -k -a '(__fatecli_complete)'

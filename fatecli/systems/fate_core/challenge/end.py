@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ....core.turn import Turn
+    from ....core.waits import Entry
     from ..scene import Scene
 
 
@@ -101,14 +102,16 @@ def _open(scene: Scene) -> list[str]:
 def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
     """What every answer in a challenge adds: the tasks that may be tried, and whether the last one was."""
     open_ = _open(scene)
-    pending = [] if lying.in_scene(scene) is not None else [_waits(scene, open_)]
-    return {"turn": None, "over": not open_, "winner": None, "pending": pending}
+    return {"turn": None, "over": not open_, "winner": None}
 
 
-def _waits(scene: Scene, open_: list[str]) -> dict[str, Any]:
+def waiting(turn: Turn, scene: Scene) -> list[Entry]:
+    """The tasks that may be tried now, by whom; the end once none is left."""
     every = [
-        {"who": id, "task": key, "argv": ["fatecli", "attempt", id, key]} for key in open_ for id in scene.in_play()
+        {"who": id, "task": key, "argv": ["fatecli", "attempt", id, key]}
+        for key in _open(scene)
+        for id in scene.in_play()
     ]
     if not every:
-        return waits("end", "end", key="fate_core_challenge.hint.end")
-    return waits("attempt", key="fate_core_challenge.hint.attempt", options=every)
+        return [waits("end", "end", key="fate_core_challenge.hint.end")]
+    return [waits("attempt", key="fate_core_challenge.hint.attempt", options=every)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Choice, Refused
 from ...fate import lying
-from .. import conclude, flow, owing, tables
+from .. import conclude, flow, harm, owing, tables
 from .. import scene as scenes
 from ..sheet import Sheet
 from . import volley
@@ -39,7 +39,7 @@ def absorb(
     """
     scene = flow.fighting(turn)
     lies = _hit(turn, scene, ways_)
-    hit = conclude.pending_hit(turn, lies)
+    hit = harm.pending(turn, lies)
     sheet = turn.sheet(str(lies.kept["target"]), Sheet)
     number, given = _read(turn, sheet, ways_)
     if out:
@@ -70,7 +70,7 @@ def _hit(turn: Turn, scene: Scene, words: tuple[str, ...]) -> Roll:
         volley.bring_up(scene, flow.seated(turn, words[0]).seat)
     lies = lying.in_scene(scene)
     while lies is not None and lies.stage == "open" and lies.action == "attack":
-        must = conclude.must_absorb(turn, lies)
+        must = harm.must_absorb(turn, lies)
         if not must and not lies.kept.get("after"):
             break
         conclude.settle(turn, scene, lies)

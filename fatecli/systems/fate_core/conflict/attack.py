@@ -7,7 +7,7 @@ from ....core.value import TYPE_CHECKING, replace
 from ....errors import Choice, Refused
 from ...fate import lying
 from ...fate.throwing import thrown
-from .. import conclude, flow, harm, ladder, opposition, owing, receipts
+from .. import flow, harm, ladder, opposition, owing, receipts
 from ..roll import offer
 from ..sheet import Sheet
 from . import move, reach, volley
@@ -107,7 +107,7 @@ def after(turn: Turn, scene: Scene, sheet: Sheet, on_table: Roll, *, settle: boo
     is owed."""
     if on_table.stage == "open" and (settle or auto):
         volley.settle(turn, scene, auto=auto)
-    elif on_table.stage == "open" and not conclude.must_absorb(turn, on_table):
+    elif on_table.stage == "open" and not harm.must_absorb(turn, on_table):
         offer(turn, sheet, on_table)
     for one in owing.last_call(turn, scene):
         turn.hint(one["key"], *one["argv"][1:])
@@ -170,11 +170,11 @@ def concluded(turn: Turn, scene: Scene, lies: Roll, done: Rolled, choices: Choic
     have taken a boost for a shift of it."""
     less = 1 if choices.boost is not None and done.outcome == "style" and done.boost is None else 0
     lies = replace(lies, kept={**lies.kept, "less": less})
-    hit, target = conclude.pending_hit(turn, lies), str(lies.kept["target"])
+    hit, target = harm.pending(turn, lies), str(lies.kept["target"])
     if not hit:
         return
     scene.put("participants", target, "pressed", to=True)
-    if conclude.absorbs_alone(turn, lies):
+    if harm.alone(turn, lies):
         from .marks import alone
 
         alone(turn, scene, lies, hit)

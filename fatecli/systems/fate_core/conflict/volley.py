@@ -12,7 +12,7 @@ from ....core.value import TYPE_CHECKING, plain, replace
 from ....errors import Refused, Usage
 from ...fate import lying
 from ...fate.throwing import thrown
-from .. import conclude, flow, owing, receipts
+from .. import conclude, flow, harm, owing, receipts
 from ..sheet import Sheet
 from . import reach
 from .cast import cast
@@ -108,7 +108,7 @@ def split(turn: Turn, *, shares: tuple[str, ...], settle: bool = False, auto: bo
     lay(turn, scene, rolls)
     from .attack import after
 
-    waits = next((one for one in rolls if conclude.must_absorb(turn, one)), rolls[0])
+    waits = next((one for one in rolls if harm.must_absorb(turn, one)), rolls[0])
     after(turn, scene, sheet, waits, settle=settle, auto=auto)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ....core.turn import Turn
+    from ....core.waits import Entry
     from ..scene import Scene
 
 
@@ -86,12 +87,6 @@ def _side(turn: Turn, scene: Scene, side: str) -> dict[str, Any]:
 def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
     """What every answer in a contest adds: the sides that have still to throw, the score, the winner."""
     won, left = sides.winner(scene), waiting(scene)
-    pending: list[dict[str, Any]] = []
-    if lying.in_scene(scene) is None and won is not None:
-        pending.append(waits("end", "end", key="fate_core_contest.hint.end"))
-    elif lying.in_scene(scene) is None:
-        throws = throws_of(turn, scene, left)
-        pending.append(waits("exchange", who=left, key="fate_core_contest.hint.exchange", options=throws))
     return {
         "turn": {
             "exchange": scene.contest_exchange,
@@ -102,8 +97,15 @@ def standing(turn: Turn, scene: Scene) -> dict[str, Any]:
         "over": won is not None,
         "winner": won,
         "score": sides.score(scene),
-        "pending": pending,
     }
+
+
+def waiting_for(turn: Turn, scene: Scene) -> list[Entry]:
+    """The sides that have still to throw; the end once one has won."""
+    if sides.winner(scene) is not None:
+        return [waits("end", "end", key="fate_core_contest.hint.end")]
+    left = waiting(scene)
+    return [waits("exchange", who=left, key="fate_core_contest.hint.exchange", options=throws_of(turn, scene, left))]
 
 
 def throws_of(turn: Turn, scene: Scene, left: list[str]) -> list[dict[str, Any]]:
