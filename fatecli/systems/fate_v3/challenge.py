@@ -6,6 +6,7 @@ from ...core import names as core_names
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage, Which
+from ..fate import tasks
 from . import flow, ladder, people, stage, throwing
 from . import scene as scenes
 from .hand import read_trait
@@ -61,13 +62,11 @@ def start(
 
 def _read(text: str) -> tuple[str, str, int | None]:
     """`piège=Furtivité:Superbe` as the task, its trait and its difficulty, which may come later."""
-    name, equals, rest = text.rpartition("=")
-    trait, colon, word = rest.rpartition(":")
-    if not colon:
-        trait, word = word, ""
-    if not equals or not name.strip() or not trait.strip() or (colon and not word.strip()):
+    found = tasks.read(text)
+    if found is None:
         raise Usage("fate_v3.task_how", found=text)
-    return name.strip(), trait.strip(), ladder.must_read(word) if word else None
+    name, trait, word = found
+    return name, trait, ladder.must_read(word) if word else None
 
 
 def _spelled(turn: Turn, scene: Scene, trait: str) -> str:

@@ -7,6 +7,7 @@ from ....core.document import Document
 from ....core.keys import Int, Raw, Text
 from ....core.value import TYPE_CHECKING
 from ....errors import Usage, Which
+from ...fate import tasks
 from .. import ladder, names
 
 if TYPE_CHECKING:
@@ -44,13 +45,11 @@ class Task(Document):
 
 def read(text: str) -> tuple[str, str, int | None]:
     """`Calm the crowd=Rapport:3` as name, trait and difficulty; a difficulty left out comes with the roll."""
-    name, equals, rest = text.rpartition("=")
-    trait, colon, word = rest.rpartition(":")
-    if not colon:
-        trait, word = word, ""
-    if not equals or not name.strip() or not trait.strip() or (colon and not word.strip()):
+    found = tasks.read(text)
+    if found is None:
         raise Usage("fate_core_challenge.spec", found=text)
-    return name.strip(), trait.strip(), ladder.must_read(word) if word else None
+    name, trait, word = found
+    return name, trait, ladder.must_read(word) if word else None
 
 
 def find(scene: Scene, word: str) -> tuple[str, Task]:
