@@ -110,10 +110,11 @@ def mended(world: World, line: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_new_sheet_of_each_game_can_be_played_at_once(game: str, lang: str, tmp_path: Path) -> None:
     """Also one whose name has a space and accents, which nobody needs to type."""
-    world = World(tmp_path, lang=lang)
+    world = World(tmp_path / "first", lang=lang)
     assert world.run(f"new {game} 'Élodie Légère'").status == 0
     for line in ("show ELODIE", "show 'elodie legere'", "check", "help new"):
         assert world.run(line).status == 0, line
     mended(world, "show elodei")
+    mended(copied(world, tmp_path / "roll"), "roll elodie")
     assert world.run("undo").status == 0
     assert not world.files()
