@@ -15,6 +15,7 @@ from .value import TYPE_CHECKING, value
 if TYPE_CHECKING:
     from typing import Any
 
+    from .scene import Scene
     from .turn import Sheet, Turn
 
 
@@ -57,6 +58,18 @@ class NoteRevealed(Event):
     salt: str
     sha256: str
     verified: bool
+    kind: str
+
+
+@value
+class NoteLies(Event):
+    """A note that lies sealed in the scene, as `show` tells everybody."""
+
+    topic = "note"
+    id: str
+    who: str
+    note: str
+    sha256: str
     kind: str
 
 
@@ -116,6 +129,13 @@ def read(turn: Turn, sheet: Sheet, kind: str) -> None:
     for one in found:
         text, _ = _proved(turn, one)
         turn.note(NoteRead(id=sheet.id, who=sheet.name, note=one.id, text=text, sha256=one.sha256, kind=kind))
+
+
+def lie(turn: Turn, scene: Scene, kind: str) -> None:
+    """Tell which notes lie sealed in a scene: the others see that there is one."""
+    for id, one in scene.secrets.items():
+        if not one.revealed:
+            turn.note(NoteLies(id=one.who, who=scene.called(one.who), note=id, sha256=one.sha256, kind=kind))
 
 
 def reveal(turn: Turn, of: type[Sheet], word: str, kind: str) -> None:

@@ -56,6 +56,8 @@ def test_a_note_is_told_to_nobody_before_it_is_revealed_and_proved_then(
         play(world, start)
     sealed = play(world, f"secret {first} --note note.txt -m 'the gate'")["result"]
     assert (sealed["note"], sealed["stored"], sealed["kind"]) == (f"{first}_1", "sha256", "note")
+    if in_scene:
+        assert sealed["sha256"] in world.run("show").said and "title" in play(world, "show")["result"]
     assert play(world, f"secret {first} --read")["result"]["text"] == NOTE
     assert "shut" not in seen(world)
     assert play(world, "check")["result"]["departures"] == 0

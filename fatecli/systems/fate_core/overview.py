@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import opening
+from ...core import notes, opening
 from ...core.value import TYPE_CHECKING
 from ..fate import lying
 from . import calls, conclude, glance, harm, names, receipts
@@ -28,6 +28,7 @@ def show(turn: Turn, *, seen_by: str = "") -> None:
     """
     scene = here(turn)
     opening.not_ended(scene)
+    notes.lie(turn, scene, "note")
     own = conclude.part(SHOWS, scene.playing)
     if own is not None:
         own(turn, scene)

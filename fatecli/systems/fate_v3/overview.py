@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import opening, order
+from ...core import notes, opening, order
 from ...core.value import TYPE_CHECKING
 from . import challenge, lying, names, owing, receipts, tables
 from . import scene as scenes
@@ -23,6 +23,7 @@ def show(turn: Turn, *, gm: bool = False, seen_by: str = "") -> None:
     gm = gm or seen_by.strip().casefold() in ("gm", "mj")
     scene = here(turn)
     opening.not_ended(scene)
+    notes.lie(turn, scene, "note")
     lies = lying.in_scene(scene)
     slot = order.now(scene) if scene.playing == "conflict" else None
     turn.note(

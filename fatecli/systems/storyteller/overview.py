@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import opening, order
+from ...core import notes, opening, order
 from ...core.value import TYPE_CHECKING
 from .conflict import health
 from .scene import Scene, here, mention
@@ -19,6 +19,7 @@ def show(turn: Turn) -> None:
     """Show the running scene: the turn, tasks or tallies, people with their wounds, a hit that waits."""
     scene = here(turn)
     opening.not_ended(scene)
+    notes.lie(turn, scene, "note")
     hit = scene.roll
     turn.note(
         SceneShown(
