@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import order
 from ...core.value import TYPE_CHECKING
 from ...core.waits import refusal
+from ...errors import Refused
 from ..fate import lying as lying_
 from . import conclude, lying, owing
 from . import scene as scenes
@@ -60,6 +61,8 @@ def begin(turn: Turn, who: str, *, out_of_turn: bool = False) -> tuple[Scene, Sh
         return scene, sheet
     if order.now(scene) is None:
         new_exchange(turn, scene)
+    if scene.person(sheet.seat).done:
+        raise Refused("fate_v3.acted", who=sheet.mention, next=(("next",),))
     order.acts(scene, sheet.seat)
     return scene, sheet
 

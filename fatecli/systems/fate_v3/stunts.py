@@ -25,8 +25,12 @@ class Told:
 
 
 def find(sheet: Sheet, word: str) -> str:
-    """The slot of the stunt `word` means."""
-    return stunts.find(sheet.name, word, {slot: one.name for slot, one in sheet.stunts.items()})
+    """The slot of the stunt `word` means, or Which in this game's words."""
+    try:
+        return stunts.find(sheet.name, word, {slot: one.name for slot, one in sheet.stunts.items()})
+    except Which as problem:
+        key = "fate_v3.stunt_several" if "found" in problem.facts else "fate_v3.stunt_none"
+        raise Which(key, **problem.facts) from None
 
 
 def called(slot: str, stunt: Stunt) -> str:

@@ -65,7 +65,7 @@ def test_a_side_of_a_contest_brings_what_any_roll_may(tmp_path: Path) -> None:
     result(world, "contest start forge --side a=scorpion --side b=brokk,garde")
     assert refused(world, "exchange --trait b=Forge --innate b=nain") == "fate_v3.effect_missing"
     assert refused(world, "exchange --trait b=Forge --effect 'le fer chante'") == "fate_v3.effect_alone"
-    assert refused(world, "exchange --trait b=Forge --power b=hache") == "which.stunt_none"
+    assert refused(world, "exchange --trait b=Forge --power b=hache") == "fate_v3.stunt_none"
     result(world, "exchange --trait b=Forge --innate b=nain --effect 'le fer chante' --bonus b=2 -d 0000")
     assert refused(world, "exchange --trait 'a=Combat armé' --bonus b=1") == "fate_v3.side_thrown"
     whole = result(
