@@ -18,6 +18,8 @@ from fatecli.text import LANGUAGES
 from .cases.world import Answer, World
 from .readme import HEADING, README, Typed, sessions
 
+WITHOUT_TRAITS = ("fate-core", "fate-v3")
+"""Games whose new sheet names no trait yet."""
 FIRST = "### The first ten minutes\n"
 HOPS = 3
 """How many lines in a row may be told until one does what was wanted."""
@@ -116,5 +118,6 @@ def test_a_new_sheet_of_each_game_can_be_played_at_once(game: str, lang: str, tm
         assert world.run(line).status == 0, line
     mended(world, "show elodei")
     mended(copied(world, tmp_path / "roll"), "roll elodie")
+    assert (game in WITHOUT_TRAITS) == ("check --creation" in world.run("roll elodie").said)
     assert world.run("undo").status == 0
     assert not world.files()

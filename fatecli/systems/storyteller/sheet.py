@@ -75,6 +75,10 @@ class Sheet(turn.Sheet):
     weapons = Records("weapons", Weapon)
     botch_forgiven = Flag("session.botch_forgiven", False)
 
+    def traits(self) -> list[str]:
+        """What a pool may begin with: the Attributes that have a dot."""
+        return [name for name, dots in self.attributes.items() if dots]
+
     def look(self, *path: str) -> Any:
         """What stands at the path, or None; a copy's own first."""
         found = super().look(*path)
