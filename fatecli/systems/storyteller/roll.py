@@ -5,10 +5,12 @@ from __future__ import annotations
 from ...core.turn import D10, Throw
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from . import challenge, contest, dice, hands, judge, pool
+from . import dice, hands, judge, pool
 from . import difficulty as difficulties
 from . import willpower as points
+from .challenge import work
 from .conflict import plan
+from .contest import race
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -73,11 +75,11 @@ def conclude(turn: Turn, rolled: Rolled, team: list[Rolled], theirs: list[Rolled
     """Note what fell, then what it comes to: alone, together with others (seed L13), against who resists (L8)."""
     for one in (rolled, *team, *theirs):
         turn.note(one)
-    effort = challenge.effort(rolled, team) if team else rolled
+    effort = work.effort(rolled, team) if team else rolled
     if team:
         turn.note(effort)
     if theirs:
-        turn.note(contest.resisted(effort, theirs))
+        turn.note(race.resisted(effort, theirs))
 
 
 def fighting(sheet: Sheet) -> bool:

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from fatecli.systems.storyteller import contest, judge
+from fatecli.systems.storyteller import judge
+from fatecli.systems.storyteller.contest import race as races
 
 KNOWN: dict[str, Any] = json.loads((Path(__file__).parent / "odds.json").read_text(encoding="utf-8"))
 FACES = range(1, 11)
@@ -90,7 +91,7 @@ def test_what_a_resisted_roll_comes_to(pools: str) -> None:
     margins: dict[str, Fraction] = {}
     for a, odds_a in mine.items():
         for b, odds_b in theirs.items():
-            won = contest.compare({"a": a, "b": b})
+            won = races.compare({"a": a, "b": b})
             found[won.winner or "tie"] += odds_a * odds_b
             margin = str(won.margin if won.winner != "b" else -won.margin)
             margins[margin] = margins.get(margin, Fraction()) + odds_a * odds_b

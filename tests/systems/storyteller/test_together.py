@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fatecli.systems.storyteller import challenge, contest, pool
+from fatecli.systems.storyteller import pool
+from fatecli.systems.storyteller.challenge import work
+from fatecli.systems.storyteller.contest import race as races
 
 from .table import Table
 
@@ -15,48 +17,48 @@ def test_s14_each_further_try_is_harder_and_held_to_ten() -> None:
 
 
 def test_s16_a_botch_begins_again_or_ends_it() -> None:
-    task = challenge.attempt(challenge.Task(target=15), [(6, "success")])
-    again = challenge.attempt(task, [(0, "botch")])
+    task = work.attempt(work.Task(target=15), [(6, "success")])
+    again = work.attempt(task, [(0, "botch")])
     assert (again.total, again.state) == (0, "open")
-    stopped = challenge.attempt(challenge.Task(target=15, total=6, botch="stop"), [(0, "botch")])
+    stopped = work.attempt(work.Task(target=15, total=6, botch="stop"), [(0, "botch")])
     assert (stopped.total, stopped.state) == (0, "ruined")
 
 
 def test_s16_a_deadline_and_none() -> None:
-    task = challenge.Task(target=15, deadline=2)
-    task = challenge.attempt(task, [(2, "success")])
+    task = work.Task(target=15, deadline=2)
+    task = work.attempt(task, [(2, "success")])
     assert task.state == "open"
-    assert challenge.attempt(task, [(2, "success")]).state == "late"
-    assert challenge.attempt(task, [(13, "success")]).state == "done"
-    endless = challenge.Task(target=2)
+    assert work.attempt(task, [(2, "success")]).state == "late"
+    assert work.attempt(task, [(13, "success")]).state == "done"
+    endless = work.Task(target=2)
     for _ in range(50):
-        endless = challenge.attempt(endless, [(0, "failure")])
+        endless = work.attempt(endless, [(0, "failure")])
     assert (endless.turn, endless.state) == (50, "open")
 
 
 def test_s19_nets_are_added_and_one_botch_ruins_all() -> None:
-    assert challenge.together([(3, "success"), (1, "success"), (0, "failure")]).gained == 4
-    ruined = challenge.together([(3, "success"), (0, "botch"), (2, "success")])
+    assert work.together([(3, "success"), (1, "success"), (0, "failure")]).gained == 4
+    ruined = work.together([(3, "success"), (0, "botch"), (2, "success")])
     assert (ruined.gained, ruined.ruined) == (0, True)
 
 
 def test_s18_losing_a_turn_takes_nothing_and_a_tie_gives_nothing() -> None:
-    race = contest.Race(tallies={"one": 2, "other": 1}, goals={"one": 5, "other": 5})
-    race, won = contest.exchange(race, {"one": (1, "success"), "other": (3, "success")})
+    race = races.Race(tallies={"one": 2, "other": 1}, goals={"one": 5, "other": 5})
+    race, won = races.exchange(race, {"one": (1, "success"), "other": (3, "success")})
     assert (race.tallies, won.winner, won.margin) == ({"one": 2, "other": 3}, "other", 2)
-    race, won = contest.exchange(race, {"one": (2, "success"), "other": (2, "success")})
+    race, won = races.exchange(race, {"one": (2, "success"), "other": (2, "success")})
     assert (race.tallies, won.winner) == ({"one": 2, "other": 3}, None)
 
 
 def test_s18_a_botch_empties_ones_own_tally_and_both_may() -> None:
-    race = contest.Race(tallies={"one": 3, "other": 4}, goals={"one": 5, "other": 5})
-    race, won = contest.exchange(race, {"one": (0, "botch"), "other": (0, "botch")})
+    race = races.Race(tallies={"one": 3, "other": 4}, goals={"one": 5, "other": 5})
+    race, won = races.exchange(race, {"one": (0, "botch"), "other": (0, "botch")})
     assert (race.tallies, race.done, won.winner) == ({"one": 0, "other": 0}, None, None)
 
 
 def test_s18_the_first_to_reach_its_goal_is_done() -> None:
-    race = contest.Race(tallies={"one": 3, "other": 4}, goals={"one": 5, "other": 5})
-    race, _ = contest.exchange(race, {"one": (3, "success"), "other": (1, "success")})
+    race = races.Race(tallies={"one": 3, "other": 4}, goals={"one": 5, "other": 5})
+    race, _ = races.exchange(race, {"one": (3, "success"), "other": (1, "success")})
     assert race.done == "one"
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from fatecli.core import expression
 from fatecli.errors import Refused
-from fatecli.systems.storyteller import advance, challenge, contest, judge, roll
+from fatecli.systems.storyteller import advance, judge, roll
+from fatecli.systems.storyteller.challenge import work
 from fatecli.systems.storyteller.conflict import actions, attack, damage, health
+from fatecli.systems.storyteller.contest import race as races
 
 from .table import Table, character
 
@@ -55,7 +57,7 @@ def test_c2_attribute_and_ability() -> None:
 
 
 def test_c3_resisted() -> None:
-    assert contest.compare({"one": 4, "other": 3}) == contest.Margin(winner="one", margin=1)
+    assert races.compare({"one": 4, "other": 3}) == races.Margin(winner="one", margin=1)
     assert judge.degree(1) == "marginal"
 
 
@@ -81,16 +83,16 @@ def test_c23_automatic_success() -> None:
 
 
 def test_c25_extended() -> None:
-    task = challenge.Task(target=5)
+    task = work.Task(target=5)
     seen = []
     for outcome in ((2, "success"), (0, "failure"), (3, "success")):
-        task = challenge.attempt(task, [outcome])
+        task = work.attempt(task, [outcome])
         seen.append((task.total, task.turn, task.state))
     assert seen == [(2, 1, "open"), (2, 2, "open"), (5, 3, "done")]
 
 
 def test_c27_a_tie_is_nobodys() -> None:
-    assert contest.compare({"one": 2, "other": 2}) == contest.Margin(winner=None, margin=0)
+    assert races.compare({"one": 2, "other": 2}) == races.Margin(winner=None, margin=0)
 
 
 def test_c29_five_actions_of_five_dice() -> None:
@@ -142,22 +144,22 @@ def test_c38_damage_dice() -> None:
 
 
 def test_c39_only_the_runner_has_a_goal() -> None:
-    race = contest.Race(tallies={"runner": 0, "hunter": 0}, goals={"runner": 4})
+    race = races.Race(tallies={"runner": 0, "hunter": 0}, goals={"runner": 4})
     seen = []
     for runner, hunter in (
         ((3, "success"), (1, "success")),
         ((0, "failure"), (2, "success")),
         ((3, "success"), (0, "botch")),
     ):
-        race, _ = contest.exchange(race, {"runner": runner, "hunter": hunter})
+        race, _ = races.exchange(race, {"runner": runner, "hunter": hunter})
         seen.append((race.tallies["runner"], race.tallies["hunter"], race.done))
     assert seen == [(2, 0, None), (2, 2, None), (5, 0, "runner")]
 
 
 def test_c40_teamwork_and_a_botch() -> None:
-    task = challenge.attempt(challenge.Task(target=15), [(3, "success"), (1, "success")])
+    task = work.attempt(work.Task(target=15), [(3, "success"), (1, "success")])
     assert task.total == 4
-    assert challenge.attempt(task, [(3, "success"), (0, "botch")]).total == 0
+    assert work.attempt(task, [(3, "success"), (0, "botch")]).total == 0
 
 
 def test_c41_celerity() -> None:

@@ -11,20 +11,20 @@ from fatecli import systems, text
 from fatecli.core.scene import PARTS
 from fatecli.systems.storyteller import (
     between_events,
-    challenge_events,
-    contest_events,
     events,
     names,
     scene_events,
     tables,
 )
+from fatecli.systems.storyteller.challenge import events as work
 from fatecli.systems.storyteller.conflict import events as fight
+from fatecli.systems.storyteller.contest import events as race
 from fatecli.systems.storyteller.scene import TASK_STATES
 
 ROOMS = Path(systems.__file__).parent / "storyteller"
 RENDER = Path(text.__file__).parents[1] / "render"
 SPELLED = "\n".join(path.read_text("utf-8") for path in (*ROOMS.rglob("*.py"), *RENDER.glob("storyteller*.py")))
-TOLD = (events, scene_events, challenge_events, contest_events, fight, between_events)
+TOLD = (events, scene_events, work, race, fight, between_events)
 EVENTS = {one.__name__ for module in TOLD for one in vars(module).values() if isinstance(one, type)}
 FAMILIES = {
     "rolled", "resisted", "together", "modified", "difficulty", "degree", "label", "state", "being", "section", "row",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.value import TYPE_CHECKING, replace, value
-from . import events, judge
+from ....core.value import TYPE_CHECKING, replace, value
+from .. import events, judge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .events import Rolled
+    from ..events import Rolled
 
 BOTCH = "botch"
 

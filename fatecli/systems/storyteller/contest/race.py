@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.value import TYPE_CHECKING, replace, value
-from . import judge
-from .events import Resisted, Together
+from ....core.value import TYPE_CHECKING, replace, value
+from .. import judge
+from ..events import Resisted, Together
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .events import Rolled
+    from ..events import Rolled
 
 BOTCH = "botch"
 

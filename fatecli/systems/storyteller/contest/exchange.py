@@ -1,79 +1,24 @@
-"""contest: resisted actions on the scene file, once or turn by turn (seed L8-L10). The arithmetic is `contest`'s."""
+"""exchange: a turn of a resisted action, on the scene file (seed L8-L10). The arithmetic stands in `race`."""
 
 from __future__ import annotations
 
-from ...core import names as core_names
-from ...core.numbers import number
-from ...core.scene import named
-from ...core.value import TYPE_CHECKING, value
-from ...errors import Choice, Refused, Usage, Which
-from . import challenge, contest, flow, hands, judge, owing, people, pool, stage, traits
-from . import difficulty as difficulties
-from . import willpower as points
-from .contest_events import ContestBegan, Exchanged, SideThrew, TallyEmptied
-from .scene import Scene, Thrown, here
-from .sheet import Sheet
+from ....core import names as core_names
+from ....core.scene import named
+from ....core.value import TYPE_CHECKING, value
+from ....errors import Choice, Refused
+from .. import difficulty as difficulties
+from .. import flow, hands, judge, owing, pool, traits
+from .. import willpower as points
+from ..challenge import work
+from ..scene import Scene, Thrown, here
+from ..sheet import Sheet
+from . import race as races
+from .events import Exchanged, SideThrew, TallyEmptied
+from .start import which
 
 if TYPE_CHECKING:
-    from ...core.turn import Turn
-    from .hands import Hand
-
-
-def start(
-    turn: Turn,
-    *,
-    name: str,
-    side: tuple[str, ...] = (),
-    goal: int | str = "",
-    from_: str = "",
-) -> None:
-    """Start a resisted action between sides. Without a goal one roll decides; with `--goal N` the margins add up to
-    it; with `--goal SIDE=N` only that side has one, and the others hinder (seed L10)."""
-    scene = stage.open_part(turn, name, "contest", from_)
-    stage.take_sides(scene, side)
-    for text in side:
-        label, who = named(text)
-        people.seat(turn, scene, who, label)
-    sides = list(dict.fromkeys([*(named(text)[0] for text in side), *scene.sides()]))
-    if len(sides) < 2:
-        raise Refused("storyteller.two_sides", n=len(sides))
-    scene.contest_turn = 0
-    kept = {one: scene.rival(one).goal for one in sides if scene.rival(one).goal}
-    goals = _goals(goal, sides) if goal != "" else kept
-    for one in sides:
-        if one in goals:
-            scene.rival(one).goal = goals[one]
-        scene.rival(one).tally = 0
-    turn.note(
-        ContestBegan(
-            title=scene.heading,
-            sides={one: tuple(scene.team(one)) for one in sides},
-            goals={one: goals.get(one) for one in sides},
-            goal=max(goals.values()) if goals else None,
-        )
-    )
-    turn.hint("storyteller.hint.exchange", "exchange", *(word for one in sides for word in ("--trait", f"{one}=TRAIT")))
-
-
-def _goals(typed: int | str, sides: list[str]) -> dict[str, int]:
-    """The goal of each side that has one: `4` is everybody's, `fuit=4` one side's, `fuit=4,suit=6` each its own."""
-    found: dict[str, int] = {}
-    for text in str(typed).split(","):
-        label, equals, told = text.rpartition("=")
-        count = number(told)
-        if count is None or not 1 <= count <= 1000:
-            raise Usage("storyteller.goal", found=text)
-        for one in [which(label, sides)] if equals else sides:
-            found[one] = count
-    return found
-
-
-def which(word: str, sides: list[str]) -> str:
-    """The side that `word` names, whole or by a unique beginning."""
-    found = core_names.beginning(word.strip(), sides)
-    if len(found) == 1:
-        return found[0]
-    raise Which("storyteller.side", word=word, near=found or sides)
+    from ....core.turn import Turn
+    from ..hands import Hand
 
 
 @value
@@ -192,7 +137,7 @@ def _throw(turn: Turn, scene: Scene, ready: list[Side]) -> None:
         turn.note(one)
     for side in ready:
         mine, fell = fell[: len(side.hands)], fell[len(side.hands) :]
-        found = challenge.together([(one.net, one.outcome) for one in mine])
+        found = work.together([(one.net, one.outcome) for one in mine])
         outcome = "botch" if found.ruined else "success" if found.gained else "failure"
         scene.put(
             "contest", "sides", side.name, "thrown",
@@ -206,7 +151,7 @@ def _resolve(turn: Turn, scene: Scene, sides: list[str]) -> None:
     outcomes = {one: (kept.net, kept.outcome) for one, kept in thrown.items()}
     before = {one: scene.rival(one).tally for one in sides}
     goals = {one: scene.rival(one).goal for one in sides if scene.rival(one).goal}
-    race, won = contest.exchange(contest.Race(tallies=before, goals=goals, turn=scene.contest_turn), outcomes)
+    race, won = races.exchange(races.Race(tallies=before, goals=goals, turn=scene.contest_turn), outcomes)
     scene.contest_turn = race.turn
     done = race.done if goals else won.winner
     if done:
@@ -240,6 +185,6 @@ def _resolve(turn: Turn, scene: Scene, sides: list[str]) -> None:
 
 def _outcome(winner: str | None, first: str, theirs: str) -> str:
     """What the turn was for the side named first: a tie is nobody's success."""
-    if theirs == contest.BOTCH:
-        return contest.BOTCH
+    if theirs == races.BOTCH:
+        return races.BOTCH
     return "tie" if winner is None else "success" if winner == first else "failure"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.events import Event
-from ...core.value import TYPE_CHECKING, facts, value
+from ....core.events import Event
+from ....core.value import TYPE_CHECKING, facts, value
 
 if TYPE_CHECKING:
     from typing import Any

@@ -1,0 +1,1 @@
+"""challenge: extended actions, task by task and turn by turn."""

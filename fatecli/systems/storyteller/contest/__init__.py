@@ -1,0 +1,1 @@
+"""contest: resisted actions, once or turn by turn."""
