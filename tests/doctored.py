@@ -150,6 +150,11 @@ def _gone(world: World) -> None:
     (world.here / "maren.toml").write_text("name = 'Other'\n")
 
 
+def _founded(world: World) -> None:
+    world.run("new campaign heron")
+    (world.here / "heron/characters/maren.toml").write_text("name = 'Maren'\n")
+
+
 def _unfinished(world: World) -> None:
     """A command was accepted, and its renames fail."""
     with _failing("replace", errno.EIO, "landon.toml")(world):
@@ -267,6 +272,7 @@ DOCTORED: dict[str, Doctored] = {
         "a value taken out by hand since", "undo", _played(lambda text: text.replace("fate_points = 2", "")), 5
     ),
     "store.undo_file": Doctored("a new file written over since", "undo", _gone, 5),
+    "store.undo_more": Doctored("a sheet written into a new campaign since", "undo", _founded, 5),
     "store.outside": Doctored("a sheet that is a link out of its campaign", SPEND, _outside, 2),
     "store.linked": Doctored("a record folder that is a link", SPEND, _linked, 5),
     "store.two_campaigns": Doctored(

@@ -29,6 +29,7 @@ def play(command: Command, words: list[str]) -> list[Answer]:
     """All answers of a command: one, or as many as `--times` asks for."""
     from ..store.desk import hold
     from ..store.notes import STDIN, typed
+    from ..store.undo import of_its_making
 
     given = command.given
     chosen = options.dice(given)
@@ -46,7 +47,8 @@ def play(command: Command, words: list[str]) -> list[Answer]:
         tongue.settle_on(known.get("lang"))
         return _on(desk, command, words, chosen(), known)
 
-    return hold(getcwd(), environ, on, first=first, writes=_writes(command))
+    alone = command.step == "undo" and of_its_making(getcwd(), environ)
+    return hold(getcwd(), environ, on, first=first, writes=_writes(command), alone=alone)
 
 
 def _writes(command: Command) -> bool:

@@ -41,8 +41,10 @@ def commit(
     entry: dict[str, Any],
     rolls: dict[str, Any],
     undoes: tuple[str, ...] = (),
+    gone: tuple[str, ...] = (),
 ) -> Warnings:
-    """Write all drafts that differ, the open rolls and the log line, or nothing."""
+    """Write all drafts that differ, the open rolls and the log line, or nothing. The folders that are `gone` with it,
+    inner ones first, go where nothing else lies in them."""
     drafts = list(drafts)
     changed = [draft for draft in drafts if draft.new != draft.old]
     for draft in changed:
@@ -51,7 +53,7 @@ def commit(
         return _light(place, entry, rolls)
     made = None
     try:
-        made = _made(place, changed, entry, rolls, undoes)
+        made = {**_made(place, changed, entry, rolls, undoes), "gone": [place.name(one) for one in gone]}
         _ready(place, changed)
         _unchanged(drafts)
         _accept(place, made)
@@ -107,7 +109,19 @@ def _made(
         "files": files,
         "rolls": rolls,
         "undoes": list(undoes),
+        "folders": [place.name(one) for one in _new_folders(changed)],
     }
+
+
+def _new_folders(changed: list[Draft]) -> list[str]:
+    """The folders that have to be made for new files, outer ones first."""
+    found = set()
+    for draft in changed:
+        folder = os.path.dirname(draft.real)
+        while draft.new is not None and not os.path.isdir(folder):
+            found.add(folder)
+            folder = os.path.dirname(folder)
+    return sorted(found)
 
 
 def _text(raw: bytes | None) -> str | None:

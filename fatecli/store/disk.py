@@ -74,6 +74,16 @@ def unlink(path: str) -> None:
         pass
 
 
+def remove_folder(path: str) -> None:
+    """Take a folder away if nothing is in it; it may be gone already."""
+    before("rmdir", path)
+    try:
+        os.rmdir(path)
+        sync_folder(os.path.dirname(path))
+    except OSError:
+        pass  # it is gone, or somebody else's files lie in it
+
+
 def make_folder(path: str) -> None:
     """Make a folder and those above it; it may be there already."""
     if not os.path.isdir(path):

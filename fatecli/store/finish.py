@@ -35,9 +35,7 @@ def finish(place: Place, made: Record) -> Warnings:
     folders = set()
     durable = bool(made["files"])
     for one in made["files"]:
-        real = place.resolve(one["path"])
-        if real is None:
-            raise PermissionError(1, "outside", one["path"])
+        real = _resolved(place, one["path"])
         folders.add(os.path.dirname(real))
         try:
             beside = _replace(real, _raw(one["old"]), _raw(one["new"]))
@@ -49,11 +47,21 @@ def finish(place: Place, made: Record) -> Warnings:
         if os.path.isdir(folder):
             sweep(folder)
             disk.sync_folder(folder)
+    for name in made.get("gone", ()):
+        disk.remove_folder(_resolved(place, name))
     for name, change in made["rolls"].items():
         rolls.put(place, name, change.get("new"))
     log.append(place, made["entry"], durable=durable)
     _put_away(place, made)
     return kept
+
+
+def _resolved(place: Place, name: str) -> str:
+    """The file or folder a record names; none of ours names one outside."""
+    real = place.resolve(name)
+    if real is None:
+        raise PermissionError(1, "outside", name)
+    return real
 
 
 def _put_away(place: Place, made: Record) -> None:

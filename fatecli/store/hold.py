@@ -38,13 +38,15 @@ def hold(
     *,
     first: str | None = None,
     writes: bool = True,
+    alone: bool = False,
 ) -> T:
     """Run `play(desk)` under the locks the command needs; without `writes`, on a state that is whole.
 
-    `first` is the first WHO of the command line: if it is a path, it decides the campaign.
+    `first` is the first WHO of the command line: if it is a path, it decides the campaign. `alone` is for a command
+    that counts as typed outside any campaign, wherever it was typed.
     """
     here = os.path.abspath(here)
-    place = Place(campaign_of_command(here, first), environ)
+    place = Place(None if alone else campaign_of_command(here, first), environ)
     if writes:
         return _write(here, environ, place, play)
     for _ in range(GLANCES):

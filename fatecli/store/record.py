@@ -71,6 +71,9 @@ def _sound(record: object) -> bool:
         return False
     if not all(one.get(part) is None or isinstance(one[part], str) for one in files for part in ("old", "new")):
         return False
+    folders = [*record.get("folders", ()), *record.get("gone", ())]
+    if not all(isinstance(name, str) for name in folders):
+        return False
     plain = all(_plain(name) for name in (*rolls, *undoes, record.get("name")))
     return plain and all(isinstance(change, dict) for change in rolls.values())
 

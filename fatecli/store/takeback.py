@@ -9,6 +9,7 @@ from ..errors import Disk
 from . import read
 from .commit import Draft
 from .edit import dotted, same, values
+from .find import SETTINGS
 from .net import redraw
 
 if TYPE_CHECKING:
@@ -28,14 +29,32 @@ class Takeback:
         self.found: dict[str, tuple[bytes | None, os.stat_result | None]] = {}
         self.now: dict[str, bytes | None] = {}
         self.rolls: dict[str, Any] = {}
+        self.folders: list[str] = []
 
     def take(self, made: Record) -> None:
         """Take one command back. Called with the newest first."""
+        if any(os.path.basename(one["path"]) == SETTINGS and one["old"] is None for one in made["files"]):
+            self._untouched(made)
+        self.folders += reversed(made.get("folders", ()))
         for one in made["files"]:
             self._file(one)
         for name, change in made["rolls"].items():
             latest = self.rolls.get(name, {"old": change["new"]})["old"]
             self.rolls[name] = {"old": latest, "new": change["old"]}
+
+    def _untouched(self, made: Record) -> None:
+        """Refuse to take back the making of a campaign in whose folders something else lies by now."""
+        ours = {one["path"] for one in made["files"]} | {*made.get("folders", ())}
+        for folder in made.get("folders", ()):
+            for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
+                path = os.path.join(folder, name)
+                if path not in ours:
+                    raise Disk("store.undo_more", path=self.desk.shown(path))
+
+    def gone(self) -> tuple[str, ...]:
+        """The folders that were made for what is taken back, inner ones first; never the one that is stood in."""
+        found = [self.desk.place.resolve(name) for name in self.folders]
+        return tuple(one for one in found if one is not None and one != os.path.realpath(self.desk.here))
 
     def _file(self, one: dict[str, Any]) -> None:
         real = self.desk.place.resolve(one["path"])

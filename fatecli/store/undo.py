@@ -6,9 +6,11 @@ import os
 
 from ..core.value import TYPE_CHECKING
 from ..errors import Refused
+from . import find
+from .place import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
     from .desk import Desk
@@ -31,6 +33,20 @@ def _of_here(desk: Desk, made: Record) -> bool:
         return True
     folders = [os.path.dirname(one["path"]) for one in made["files"]]
     return desk.here in (made["entry"].get("here"), *folders)
+
+
+def of_its_making(here: str, environ: Mapping[str, str]) -> bool:
+    """Whether nothing was played yet in the campaign of a folder, and the command that made it is known: it was typed
+    outside any campaign, and is taken back as such."""
+    from . import record
+
+    root = find.campaign(here)
+    if root is None or os.path.lexists(Place(root, environ).folder):
+        return False
+    alone, settings = Place(None, environ), os.path.realpath(os.path.join(root, find.SETTINGS))
+    kept = (record.read(os.path.join(alone.records, name)) for name in reversed(record.names(alone)))
+    made = (one for each in kept if each is not None for one in each["files"] if one["path"] == settings)
+    return any(one["old"] is None for one in made)
 
 
 def _unfinished(desk: Desk) -> Record | None:
@@ -76,5 +92,7 @@ def undo(desk: Desk, count: int = 1) -> list[dict[str, Any]]:
     drafts = back.drafts()
     told = {"files": [{"path": desk.place.name(d.real), "created": False} for d in drafts if d.new != d.old]}
     whole = {**entry, **told, "values": back.values()}
-    desk.warnings += commit(desk.place, drafts, whole, back.rolls, tuple(name for name, _ in taken))
+    desk.warnings += commit(
+        desk.place, drafts, whole, back.rolls, tuple(name for name, _ in taken), back.gone()
+    )  # fmt: skip
     return [one for _, one in taken]

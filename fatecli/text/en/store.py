@@ -53,6 +53,7 @@ MESSAGES = {
     "nothing_to_undo": "{count:There is nothing to take back|Only # command can be taken back|Only # commands can be taken back}.",
     "undo_edited": "{path}: {name} was changed since and is now {found:written}; undo would lose that.",
     "undo_gone": "{path}: {name} was taken out since; undo would lose that.",
+    "undo_more": "{path} was written since; taking back the campaign would leave it without one.",
     "undo_file": "{path} was changed or removed since; undo would lose that.",
     # warnings
     "kept_edit": "{path} was edited by hand after a crash and is kept; what the command wrote lies in {beside}.",

@@ -57,6 +57,7 @@ MESSAGES = {
     "nothing_to_undo": "{count:Il n'y a rien à reprendre|# commande seulement à reprendre|# commandes seulement à reprendre}.",
     "undo_edited": "{path} : {name} a changé depuis et vaut {found:written} ; undo le perdrait.",
     "undo_gone": "{path} : {name} a disparu depuis ; undo le perdrait.",
+    "undo_more": "{path} est apparu depuis ; annuler la campagne le laisserait sans elle.",
     "undo_file": "{path} a changé ou disparu depuis ; undo le perdrait.",
     # avertissements
     "kept_edit": "{path}, modifié à la main après une panne, est gardé ; ce que la commande a écrit est dans {beside}.",
