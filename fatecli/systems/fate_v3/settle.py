@@ -7,6 +7,8 @@ from ...core.roll import Opposition
 from ...core.value import TYPE_CHECKING, replace
 from ...errors import Refused, Usage
 from . import conclude, ladder, lying
+from .reveal import sprung
+from .scene import running
 from .sotc import degrees
 
 if TYPE_CHECKING:
@@ -32,11 +34,16 @@ def settle(
 
     The backlash of a spell that failed ticks its box of mental stress, or is a `consequence` of this name by choice
     (L141) or need. Who is put out of action by it may `buy_off` another way of being so, for all points (L146). On
-    equal results `harm` says what both take (L126). `reveal` shows a hidden aspect that somebody is caught in (L247).
-    `longer` takes more time for it afterwards, and `spends` degrees that are not needed (SotC 8.2, 4.1).
+    equal results `harm` says what both take (L126). `reveal` shows a hidden aspect that somebody is caught in (L247);
+    alone, also where no roll lies open. `longer` takes more time for it afterwards, and `spends` degrees that are not
+    needed (SotC 8.2, 4.1).
     """
     if harm < 0:
         raise Usage("fate_v3.harm_number", found=harm)
+    scene = running(turn)
+    if reveal and scene is not None and lying.in_scene(scene) is None and not (who or vs or consequence or buy_off):
+        sprung(turn, reveal)
+        return
     sheet, on_table = lying.the_roll(turn, who)
     on_table = _opposed(on_table, vs)
     on_table = replace(on_table, kept={**on_table.kept, **track(mental=mental, physical=physical)})

@@ -50,6 +50,14 @@ def test_a_compel_and_a_trap_show_it_and_give_nothing_free(line: str, way: str, 
     assert (len(shown["aspects"]), shown["free"]) == (2, {})
 
 
+def test_a_trap_springs_without_a_roll_too(tmp_path: Path) -> None:
+    world = crypt(tmp_path)
+    sprung = result(world, "settle --reveal piégée")
+    assert (sprung["way"], sprung["free"], len(result(world, "show")["aspects"])) == ("sprung", {}, 2)
+    assert refused(world, "settle --reveal piégée") == "fate_v3.in_the_open"
+    assert refused(world, "settle --reveal piégée --vs 1") == "fate_v3.nothing_open_here"
+
+
 def test_a_compel_that_hardens_pays_shows_and_stays_when_the_roll_is_amended(tmp_path: Path) -> None:
     world = crypt(tmp_path)
     rolled = result(world, "roll scorpion Force --vs 0 --compel piégée=2 -d 0000")
