@@ -23,7 +23,7 @@ STEPS = {
     "contest.end": "stage:end",
     "conflict.start": "conflict.start:start",
     "conflict.plan": "conflict.plan:plan",
-    "conflict.attack": "conflict.strike:attack",
+    "conflict.attack": "conflict.attack:attack",
     "conflict.absorb": "conflict.absorb:absorb",
     "conflict.full-defense": "conflict.plan:full_defense",
     "conflict.next": "flow:next_",

@@ -8,7 +8,7 @@ import pytest
 
 from fatecli.errors import Refused
 from fatecli.systems.storyteller import pool, tables
-from fatecli.systems.storyteller.conflict import actions, attack, damage, health, initiative
+from fatecli.systems.storyteller.conflict import actions, damage, health, initiative
 
 from .table import Table, character
 
@@ -37,12 +37,12 @@ def test_s20_ties_go_to_the_higher_rating_and_then_are_simultaneous() -> None:
 
 
 def test_s21_what_a_dodge_leaves() -> None:
-    assert (attack.left(3, 1), attack.left(2, 2), attack.left(1, 4)) == (2, 0, 0)
+    assert (damage.left(3, 1), damage.left(2, 2), damage.left(1, 4)) == (2, 0, 0)
 
 
 def test_s21_damage_dice_grow_from_the_second_success() -> None:
-    assert [attack.damage_pool(3, left) for left in (1, 2, 5)] == [3, 4, 7]
-    assert attack.damage_pool(0, 1) == 1
+    assert [damage.damage_pool(3, left) for left in (1, 2, 5)] == [3, 4, 7]
+    assert damage.damage_pool(0, 1) == 1
 
 
 def test_s22_full_defence_runs_out() -> None:
@@ -171,7 +171,7 @@ def test_the_seeds_alley() -> None:
     """Hall's blow and the hunter's knife: 4 dice of damage, one level each."""
     table = Table()
     hunter, hall = table.sheet("chasseur"), table.sheet("hall")
-    assert attack.damage_pool(3, attack.left(2)) == 4
+    assert damage.damage_pool(3, damage.left(2)) == 4
     soaked = damage.counted((7, 2))
     assert damage.soak_pool(hunter, "bashing") == 2
     assert damage.levels(hunter.kind, "bashing", damage.counted((6, 6, 3, 2)), soaked) == 1

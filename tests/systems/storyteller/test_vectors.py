@@ -10,7 +10,7 @@ from fatecli.core import expression
 from fatecli.errors import Refused
 from fatecli.systems.storyteller import advance, judge, roll
 from fatecli.systems.storyteller.challenge import work
-from fatecli.systems.storyteller.conflict import actions, attack, damage, health
+from fatecli.systems.storyteller.conflict import actions, damage, health
 from fatecli.systems.storyteller.contest import race as races
 
 from .table import Table, character
@@ -140,7 +140,7 @@ def test_c37_experience() -> None:
 
 
 def test_c38_damage_dice() -> None:
-    assert attack.damage_pool(3, attack.left(4)) == 6
+    assert damage.damage_pool(3, damage.left(4)) == 6
 
 
 def test_c39_only_the_runner_has_a_goal() -> None:

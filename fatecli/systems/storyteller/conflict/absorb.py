@@ -8,7 +8,6 @@ from ....errors import Refused
 from .. import dice, house, tables
 from ..scene import Scene, here, mention
 from ..sheet import Sheet
-from . import attack as rules
 from . import damage, health
 from .events import DamageThrown, Fell, Harmed, MarksPushed, Soaked
 
@@ -54,7 +53,7 @@ def take(turn: Turn, scene: Scene) -> None:
     ones = house.of(turn).damage_ones
     if not ones:
         turn.switch("damage_ones", False)
-    pool = rules.damage_pool(int(hit["damage"]), int(hit["net"]))
+    pool = damage.damage_pool(int(hit["damage"]), int(hit["net"]))
     by = turn.sheet(str(hit["id"]), Sheet)
     (faces,) = dice.throw(turn, Throw(who=by.id, name=by.name, dice=((D10, pool),)))
     hurt = damage.counted(faces, ones=ones)

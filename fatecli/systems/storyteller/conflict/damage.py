@@ -1,4 +1,5 @@
-"""Damage and soak: successes become levels on somebody's health chart (V20, damage)."""
+"""What is left of an attack, the dice of damage it makes, and soak: successes become levels on somebody's health
+chart (V20, combat and damage; Revised)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,17 @@ from ..tables import DEFAULT, LIVING
 
 if TYPE_CHECKING:
     from ..sheet import Sheet
+
+
+def left(attack: int, dodge: int = 0) -> int:
+    """The attack's net successes less the dodge's; 1 or more hits (V20)."""
+    return max(0, attack - dodge)
+
+
+def damage_pool(base: int, left: int) -> int:
+    """Strength or the weapon's dice, and one more for each success of the attack beyond the first; never under one
+    die (Revised; V20)."""
+    return max(1, base + max(0, left - 1))
 
 
 def counted(faces: tuple[int, ...], *, ones: bool = True, difficulty: int = DEFAULT) -> int:
