@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core.numbers import labelled
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Choice, Refused
-from . import advantage, swings, traits
+from . import dynamic, swings, traits
 from .dice import Part
 from .hand import Hand, Modifier
 
@@ -51,7 +51,7 @@ def build(turn: Turn, sheet: Sheet, expression: str, wanted: Wanted) -> Hand:
     talent, idle = _talent(sheet, _first(found, "talent"), skill)
     items = [one for one in found if one.kind == "item"]
     tools, gained, lesser = _items(sheet, items, rolled)
-    effect, slot = advantage.part(turn, sheet, _first(found, "advantage"), applies=wanted.advantage, first=wanted.first)
+    effect, slot = dynamic.part(turn, sheet, _first(found, "advantage"), applies=wanted.advantage, first=wanted.first)
     parts = [Part(role="attribute", label=attribute.name)]
     parts += [Part(role="skill", label=skill.name)] if skill is not None else []
     laid = [_laid(sheet, part, rolled, wanted.asked) for part in (*parts, *tools, *effect)]

@@ -7,7 +7,7 @@ import pytest
 from fatecli.core import notes
 from fatecli.core.dice import cast
 from fatecli.errors import Problem, Refused, Usage, Which
-from fatecli.systems.grimoire import advance, advantage, chain, recover, swings
+from fatecli.systems.grimoire import advance, chain, dynamic, recover, swings
 from fatecli.systems.grimoire.conflict import initiative, power, resistance
 from fatecli.systems.grimoire.hand import Modifier
 from tests.memory import explained
@@ -39,8 +39,8 @@ def test_the_second_roll_ends_the_chain_or_is_refused() -> None:
 
 
 def test_advantages_outside_a_chain() -> None:
-    assert (advantage.created(0), advantage.created(-1)) == (True, False)
-    assert (advantage.eases(9), advantage.eases(10), advantage.eases(7, 7)) == (False, True, True)
+    assert (dynamic.created(0), dynamic.created(-1)) == (True, False)
+    assert (dynamic.eases(9), dynamic.eases(10), dynamic.eases(7, 7)) == (False, True, True)
 
 
 def test_initiative_under_states_and_words() -> None:
