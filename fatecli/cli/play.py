@@ -164,7 +164,7 @@ def _entry(
             for throw, cast in turn.casts
         ],
         "message": command.given.get("message", ""),
-        "events": [{"event": one.event, **one.facts()} for one in turn.events],
+        "events": [{"event": one.event, "says": one.key, **one.facts()} for one in turn.events],
         "switches": turn.switches,
         **({"clock": clock} if (clock := journal.clock(desk)) else {}),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
-from ..text import say
+from ..text import has, say
 from .plain import quoted
 from .sheet import FREE, TICKED
 from .views import Row, View
@@ -20,16 +20,16 @@ MARKS = "\\`*_[]<>#|"
 
 
 def log_shown(facts: Facts, lang: str) -> View:
-    """The log, a line each, and what hands changed since."""
+    """The log, what came of each command on a line, and what hands changed since."""
     if facts["markdown"]:
         return View(raw="\n".join(_page(facts["entries"], lang)) + "\n")
-    lines = [_logged(one, lang) for one in facts["entries"]] or [say(lang, "event.log_empty")]
+    lines = [_outcome(one, lang) for one in facts["entries"]] or [say(lang, "event.log_empty")]
     lines += [say(lang, "event.log_by_hand", **_change(one)) for one in facts["by_hand"]]
     return View(prose=tuple(lines), said_prose=tuple(lines))
 
 
 def undoable(facts: Facts, lang: str) -> View:
-    """What can be taken back, a line each."""
+    """What can be taken back: each command as it was typed."""
     lines = tuple(_logged(one, lang) for one in facts["entries"]) or (say(lang, "event.log_empty"),)
     return View(prose=lines, said_prose=lines)
 
@@ -38,14 +38,48 @@ def _change(one: Facts) -> Facts:
     return {"file": one["file"], "key": one["key"], "before": _told(one["after"]), "after": _told(one["found"])}
 
 
+def _outcome(one: Facts, lang: str) -> str:
+    """What came of a command, in the sentences it was answered with; else, as in an older log, the command."""
+    told = _said(one, lang)
+    if not told:
+        return _logged(one, lang)
+    return f"{_signed(one, lang)}{told}{_thrown(one)}{_story(one)}"
+
+
 def _logged(one: Facts, lang: str) -> str:
-    at = str(one.get("at", ""))[:16].replace("T", " ")
-    user = say(lang, "event.by", user=one["user"]) if one.get("user") else ""
-    dice = f" [{_dice(one)}]" if one.get("dice") else ""
+    """A command as it was typed, with its dice and what it changed."""
     values = _values(one, lang)
     changed = f" ({', '.join(values)})" if values else ""
-    words = f" \u2014 {one['message']}" if one.get("message") else ""
-    return f"{at}{user}{say(lang, 'event.colon')}{_typed(one)}{dice}{changed}{words}"
+    return f"{_signed(one, lang)}{_typed(one)}{_thrown(one)}{changed}{_story(one)}"
+
+
+def _signed(one: Facts, lang: str) -> str:
+    """When, and by whom."""
+    at = str(one.get("at", ""))[:16].replace("T", " ")
+    user = say(lang, "event.by", user=one["user"]) if one.get("user") else ""
+    return f"{at}{user}{say(lang, 'event.colon')}"
+
+
+def _thrown(one: Facts) -> str:
+    return f" [{_dice(one)}]" if one.get("dice") else ""
+
+
+def _story(one: Facts) -> str:
+    return f" \u2014 {one['message']}" if one.get("message") else ""
+
+
+def _said(one: Facts, lang: str) -> str:
+    """The sentences of what happened, on one line; nothing where a line of another version lacks a fact of them."""
+    told = []
+    for event in one.get("events", ()):
+        key = str(event.get("says", ""))
+        if not has(lang, key):
+            return ""
+        try:
+            told.append(say(lang, key, **{name: fact for name, fact in event.items() if name not in ("event", "says")}))
+        except (KeyError, ValueError, TypeError, IndexError):
+            return ""
+    return " ".join(told).replace("\n", " ")
 
 
 def _values(one: Facts, lang: str) -> list[str]:
@@ -92,9 +126,10 @@ def _page(entries: tuple[Facts, ...], lang: str) -> list[str]:
             session = now
             at = str(one.get("at", ""))[:10]
             lines += ["", say(lang, "event.log_session", scenario=now[0], session=now[1], at=at), ""]
-        told = [f"`{_typed(one)}`" if "`" not in _typed(one) else f"`` {_typed(one)} ``"]
+        said = _said(one, lang)
+        told = [marked(said) if said else f"`{_typed(one)}`" if "`" not in _typed(one) else f"`` {_typed(one)} ``"]
         told += [f"[{_dice(one)}]"] if one.get("dice") else []
-        told += [marked(", ".join(_values(one, lang)))] if one.get("values") else []
+        told += [marked(", ".join(_values(one, lang)))] if one.get("values") and not said else []
         words = f"*{marked(one['message'])}* \u2014 " if one.get("message") else ""
         lines.append(f"- {words}{BETWEEN.join(told)}")
     return [say(lang, "event.log_title"), *(lines or ["", say(lang, "event.log_empty")])]

@@ -173,8 +173,8 @@ def test_the_log_tells_dice_story_and_hands(played: World) -> None:
     sheet = played.here / "characters/maren.toml"
     sheet.write_text(sheet.read_text().replace("fate_points = 1", "fate_points = 5"))
     lines = played.run("log").out.splitlines()
-    assert lines[0].endswith("roll maren Fight --vs 1 -d +0-+ [maren + 0 - +] — cut *the* rope")
-    assert lines[1].endswith("invoke maren x (fate_points: 2 -> 1)")
+    assert lines[0].endswith("Maren rolls Fight: 1 against 1, a tie. [maren + 0 - +] — cut *the* rope")
+    assert "Maren invokes" in lines[1] and "for a fate point" in lines[1]
     assert lines[-1] == "since then by hand: characters/maren.toml, fate_points: 1 -> 5"
     assert "by hand" not in played.run("log --session 2").out
 
@@ -186,7 +186,7 @@ def test_the_log_as_a_page(played: World) -> None:
         "## Scenario 1, session 1",
         "## Scenario 1, session 2",
     ]
-    assert r"- *cut \*the\* rope* — `roll maren Fight --vs 1 -d +0-+` · [maren + 0 - +]" in lines
+    assert r"- *cut \*the\* rope* — Maren rolls Fight: 1 against 1, a tie. · [maren + 0 - +]" in lines
 
 
 def test_no_log(world: World) -> None:
