@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import shutil
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from fatecli import chance
 from fatecli.cli import tongue
@@ -73,6 +75,13 @@ class World:
         with self._around(out, err), counted() as throws:
             status = main([*before, *shlex.split(line)])
         return Answer(status=status, out=out.getvalue(), err=err.getvalue(), throws=len(throws))
+
+    def result(self, line: str, status: int = 0) -> dict[str, Any]:
+        """The result of one command line for a script, or its error if it has to end with a status."""
+        answer = self.run(line, "--json")
+        assert answer.status == status, answer.said
+        found: dict[str, Any] = json.loads(answer.out)["error" if status else "result"]
+        return found
 
     @contextmanager
     def _around(self, out: StringIO, err: StringIO) -> Iterator[None]:

@@ -8,7 +8,6 @@ import stat
 from hashlib import sha256
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,19 +17,14 @@ from .table import EXAMPLES
 
 NOTE = "Je feinte à gauche, puis je frappe au flanc."
 
+play = World.result
+
 
 @pytest.fixture
 def world(tmp_path: Path) -> World:
     made = World(tmp_path, lang="fr")
     shutil.copytree(EXAMPLES, made.here, dirs_exist_ok=True)
     return made
-
-
-def play(world: World, line: str, status: int = 0) -> dict[str, Any]:
-    answer = world.run(line, "--json")
-    assert answer.status == status, answer.said
-    found: dict[str, Any] = json.loads(answer.out)
-    return found["error"] if status else found["result"]  # type: ignore[no-any-return]
 
 
 def notes(world: World) -> list[Path]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -85,6 +83,8 @@ opposition = 9
 text = "Vent violent"
 """
 
+play = World.result
+
 
 @pytest.fixture
 def world(tmp_path: Path) -> World:
@@ -92,13 +92,6 @@ def world(tmp_path: Path) -> World:
     shutil.copytree(EXAMPLES, made.here, dirs_exist_ok=True)
     (made.here / "scenes").mkdir()
     return made
-
-
-def play(world: World, line: str, status: int = 0) -> dict[str, Any]:
-    answer = world.run(line, "--json")
-    assert answer.status == status, answer.said
-    found: dict[str, Any] = json.loads(answer.out)
-    return found["error"] if status else found["result"]  # type: ignore[no-any-return]
 
 
 def test_a_scene_in_the_middle_of_a_chain_goes_on_where_it_stands(world: World) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -86,6 +84,8 @@ side = "chasseurs"
 initiative = 9
 """
 
+result = World.result
+
 
 def world(root: Path, *scenes: tuple[str, str]) -> World:
     made = World(root)
@@ -99,14 +99,6 @@ def world(root: Path, *scenes: tuple[str, str]) -> World:
     for name, written in scenes:
         (made.here / "scenes" / f"{name}.toml").write_text(written, encoding="utf-8")
     return made
-
-
-def result(world: World, line: str, status: int = 0) -> dict[str, Any]:
-    answer = world.run(line, "--json")
-    assert answer.status == status, answer.out
-    envelope: dict[str, Any] = json.loads(answer.out)
-    found: dict[str, Any] = envelope["error"] if status else envelope["result"]
-    return found
 
 
 def test_an_extended_action_in_the_middle_is_played_on(tmp_path: Path) -> None:
