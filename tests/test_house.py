@@ -133,8 +133,10 @@ def test_nothing_prints_and_only_the_store_opens_files(path: Path) -> None:
 
 
 @modules
-def test_a_room_says_what_it_is_for(path: Path) -> None:
+def test_a_room_says_what_it_is_for_and_its_public_names_what_they_do(path: Path) -> None:
     assert ast.get_docstring(source.tree(path))
+    named = [node for node in source.tree(path).body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    assert [node.name for node in named if not node.name.startswith("_") and not ast.get_docstring(node)] == []
 
 
 def functions() -> dict[str, tuple[str, ...]]:

@@ -51,6 +51,7 @@ class Cast:
 
 
 def cast(faces: tuple[int, ...]) -> Cast:
+    """Faces as a cast, with their sum."""
     return Cast(faces=faces, sum=sum(faces))
 
 

@@ -21,6 +21,7 @@ def side(lang: str, name: str) -> str:
 
 
 def order(facts: Facts) -> str:
+    """Whether tasks follow each other or not, as the catalogue knows it."""
     return "fixed" if facts["ordered"] else "free"
 
 

@@ -20,6 +20,7 @@ ENOUGH = 42
 
 
 def tell(lang: str, key: str, **facts: object) -> str:
+    """A sentence of this topic."""
     return say(lang, f"{TOPIC}.{key}", **facts)
 
 

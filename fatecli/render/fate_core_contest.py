@@ -58,6 +58,7 @@ def exchanged(facts: Facts, lang: str) -> View:
 
 
 def so_far(facts: Facts, lang: str) -> str:
+    """How the exchange stands before last call: who waits, or who takes how many victories."""
     if facts["waits"]:
         return say(lang, "fate_core_contest.so_far.nobody", waits=[side(lang, one) for one in facts["waits"]])
     if facts["takes"]:

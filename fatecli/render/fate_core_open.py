@@ -73,6 +73,7 @@ def label(one: Facts, lang: str) -> str:
 
 
 def signed(number: int) -> str:
+    """A number with its sign, and a true minus; 0 has none."""
     return "0" if number == 0 else f"{number:+}".replace("-", "\u2212")
 
 

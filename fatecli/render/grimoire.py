@@ -85,6 +85,7 @@ def _note(one: Facts, lang: str) -> Row:
 
 
 def number(label: str, value: int, detail: str, lang: str) -> Row:
+    """A named number of a roll, with what explains it."""
     key = "detailed" if detail else "number"
     said = say(lang, f"grimoire.said.{key}", label=label, value=value, detail=detail)
     return Row(label=label, number=value, detail=detail, said=said)

@@ -91,6 +91,7 @@ def blocks(scene: Scene) -> Iterator[Pair]:
 
 
 def zones(scene: Scene) -> Iterator[Pair]:
+    """The zones of the scene, by name."""
     for id, one in _tables(scene.data.get("zones")):
         yield str(one.get("name") or id), ""
 

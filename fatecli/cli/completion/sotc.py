@@ -23,6 +23,7 @@ def block(at: Place, word: str) -> Offers:
 
 
 def spin(at: Place, word: str) -> Offers:
+    """What a spin may turn an action by."""
     return fitting(word, [("+1", ""), ("-1", "")])
 
 

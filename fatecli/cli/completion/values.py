@@ -20,6 +20,7 @@ DIGITS = tuple("+-0123456789")
 
 
 def closed(lang: str, option: table.Option) -> list[str]:
+    """The words of a closed list, in the user's language."""
     return [say(lang, f"help.word.{option.words}.{key}") for key in WORDS.get(option.words, ())]
 
 

@@ -29,4 +29,5 @@ class House(Document):
 
 
 def of(turn: Turn) -> House:
+    """The campaign's switches."""
     return House(turn.settings.get("house", {}))

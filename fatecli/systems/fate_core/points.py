@@ -72,6 +72,7 @@ def spend(sheet: Sheet, price: int) -> None:
 
 
 def earn(sheet: Sheet, points: int) -> None:
+    """Points come in: on the sheet, or in the pool of the game master."""
     _change(sheet, points)
 
 

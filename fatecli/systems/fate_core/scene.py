@@ -141,6 +141,7 @@ def here(turn: Turn) -> Scene:
 
 
 def sheet(turn: Turn, id: str) -> Sheet:
+    """The sheet of a participant, by id."""
     return turn.sheet(id, Sheet)
 
 

@@ -138,6 +138,7 @@ def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
 
 
 def cost(priced: list[Invocation]) -> int:
+    """The points that the priced invocations cost."""
     return sum(1 for one in priced if one.cost == "paid")
 
 

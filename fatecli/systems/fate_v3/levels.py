@@ -17,6 +17,7 @@ def levels(value: int) -> int:
 
 
 def total(values: Iterable[int]) -> int:
+    """The levels that some skills count together (L19-L24)."""
     return sum(map(levels, values))
 
 

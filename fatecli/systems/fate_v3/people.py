@@ -69,4 +69,5 @@ def line_up(turn: Turn, scene: Scene) -> tuple[str, ...]:
 
 
 def called(turn: Turn, scene: Scene, ids: list[str]) -> tuple[str, ...]:
+    """What some participants are called, in their order."""
     return tuple(scene.person(id).name or turn.sheet(id, Sheet).name for id in ids)

@@ -23,5 +23,6 @@ def spend(sheet: Sheet, price: int) -> None:
 
 
 def earn(sheet: Sheet, points: int) -> None:
+    """Points come in; none leave no trace in the file."""
     if points:
         sheet.fate_points += points

@@ -34,6 +34,7 @@ def find(sheet: Sheet, word: str) -> str:
 
 
 def called(slot: str, stunt: Stunt) -> str:
+    """What a stunt is called."""
     return stunt.name or slot
 
 

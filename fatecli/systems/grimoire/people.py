@@ -69,4 +69,5 @@ def ties(scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 
 def called(turn: Turn, scene: Scene, ids: list[str]) -> tuple[str, ...]:
+    """What some participants are called, in their order."""
     return tuple(mention(turn, scene, id) for id in ids)

@@ -98,4 +98,5 @@ def fresh_or_kept(turn: Turn, scene: Scene, id: str) -> turns.Place:
 
 
 def called(turn: Turn, scene: Scene, ids: list[str]) -> tuple[str, ...]:
+    """What some participants are called, in their order."""
     return tuple(mention(turn, scene, id) for id in ids)

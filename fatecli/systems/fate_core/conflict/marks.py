@@ -34,6 +34,7 @@ def consequence(turn: Turn, scene: Scene, sheet: Sheet, slot: str, text: str, by
 
 
 def unnamed(turn: Turn, slot: str) -> str:
+    """The placeholder of a consequence that nobody named, in the campaign's language."""
     return names.UNNAMED[slot.partition("_")[0]][1 if turn.lang == "fr" else 0]
 
 

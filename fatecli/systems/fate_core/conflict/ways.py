@@ -66,6 +66,7 @@ def _bundles(boxes: list[int], single: bool) -> list[tuple[int, ...]]:
 
 
 def worth(boxes: tuple[int, ...], single: bool) -> int:
+    """The shifts that boxes absorb: their numbers, or where each is `single` one a box."""
     return len(boxes) if single else sum(boxes)
 
 

@@ -48,6 +48,7 @@ def begin(turn: Turn, healer: Sheet) -> None:
 
 
 def done(turn: Turn, healer: Sheet) -> None:
+    """In a conflict first aid is the turn of who gives it."""
     scene = running(turn)
     if scene is not None and _fights(turn, healer):
         flow.done(scene, healer.seat)
