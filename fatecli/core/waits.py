@@ -34,12 +34,6 @@ def waits(
     }  # fmt: skip
 
 
-def steps(pending: list[Entry]) -> list[str]:
-    """The steps that make a choice of the list, in its order."""
-    lines = [argv for one in pending for argv in lines_of(one)]
-    return list(dict.fromkeys(argv[1] for argv in lines))
-
-
 def lines_of(one: Entry) -> list[list[str]]:
     """The lines of an entry: the one that asks, and that of each option."""
     return [one["argv"], *(option["argv"] for option in one["options"])]

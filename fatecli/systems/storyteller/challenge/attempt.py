@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from ..scene import TaskRecord
     from ..sheet import Sheet
 
-BOTCH = {"reset": ("recommencer", "reprise"), "stop": ("arrêt", "arrêter", "fin")}
-
 
 def attempt(
     turn: Turn,
