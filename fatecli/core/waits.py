@@ -7,11 +7,12 @@ sentence that tells it. `owed` says that play does not go on before it is made.
 from __future__ import annotations
 
 from ..errors import Refused
-from .events import Hint
 from .value import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from .events import Hint
 
     Entry = dict[str, Any]
 
@@ -47,4 +48,6 @@ def refusal(one: Entry) -> Refused:
 
 def hints(pending: list[Entry]) -> list[Hint]:
     """What must be played before anything else, as one can type it."""
+    from .events import Hint
+
     return [Hint(argv=tuple(one["argv"][1:]), key=one["key"], facts=one["facts"]) for one in pending if one["owed"]]

@@ -76,9 +76,10 @@ def pending(system: str, turn: Turn) -> list[Entry]:
     return found
 
 
-def held(system: str, turn: Turn) -> tuple[str, ...]:
-    """The steps that wait in the running scene of this game until what is owed is paid; none while nothing is."""
-    found: tuple[str, ...] = _room(system, "owing:held")(turn)
+def held(system: str, turn: Turn, waits: list[Entry]) -> tuple[str, ...]:
+    """The steps that wait in the running scene of this game until what is owed of all that `waits` is paid; none while
+    nothing is."""
+    found: tuple[str, ...] = _room(system, "owing:held")(turn, [one for one in waits if one["owed"]])
     return found
 
 

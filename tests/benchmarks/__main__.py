@@ -24,13 +24,15 @@ PASS = ["-c", "pass"]
 
 @dataclass(frozen=True)
 class Way:
-    """A path through the program: what it is called, the goal in F, the line, and what surrounds it."""
+    """A path through the program: what it is called, the goal in F, the line, and what surrounds it; a `fight` is a
+    scene in which a hit waits."""
 
     name: str
     goal: float
     line: str
     screen: bool = False
     status: int = 0
+    fight: bool = False
 
 
 PATHS = (
@@ -52,6 +54,9 @@ PATHS = (
     Way("Tab, a character", 2.5, "_complete fish 'fatecli roll z'"),
     Way("Tab, a trait", 2.5, "_complete fish 'fatecli roll zird L'"),
     Way("Tab, an aspect", 2.5, "_complete fish 'fatecli invoke zird w'"),
+    Way("Tab in a fight, a command", 2.5, "_complete fish 'fatecli '", fight=True),
+    Way("Tab in a fight, a way to absorb", 2.5, "_complete fish 'fatecli absorb ulm '", fight=True),
+    Way("Tab in a fight, an aspect", 2.5, "_complete fish 'fatecli invoke maren s'", fight=True),
 )
 
 CYNERE = """\
@@ -86,18 +91,28 @@ def campaign(folder: Path) -> Path:
     return here
 
 
+def fight(folder: Path, bin: Path) -> Path:
+    """A campaign of Fate Core, in whose running conflict a hit waits."""
+    here = folder / "fight"
+    shutil.copytree(ROOT / "examples" / "fate-core", here)
+    for line in ("conflict start quay --side heroes=maren,iskra --side foes=ulm", "attack maren ulm -d ++00/0000"):
+        subprocess.run([bin / "fatecli", *line.split()], cwd=here, check=True, stdout=subprocess.DEVNULL)
+    return here
+
+
 class Clock:
     """Runs commands and takes their CPU time, their children's included."""
 
-    def __init__(self, bin: Path, here: Path, state: Path) -> None:
-        self.bin, self.here = bin, here
+    def __init__(self, bin: Path, here: Path, fight: Path, state: Path) -> None:
+        self.bin, self.here, self.fight = bin, here, fight
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         self.environ = {**kept, "LANG": "C.UTF-8", "FATECLI_STATE": str(state), "COLUMNS": "80"}
 
-    def cost(self, argv: list[str], *, screen: bool = False, status: int = 0) -> float:
+    def cost(self, argv: list[str], *, screen: bool = False, status: int = 0, fight: bool = False) -> float:
         environ = {**self.environ, **({"FORCE_COLOR": "1"} if screen else {})}
         with open(os.devnull, "r+b") as nothing:
-            running = subprocess.Popen(argv, cwd=self.here, env=environ, stdin=nothing, stdout=nothing, stderr=nothing)
+            here = self.fight if fight else self.here
+            running = subprocess.Popen(argv, cwd=here, env=environ, stdin=nothing, stdout=nothing, stderr=nothing)
             _, ended, used = os.wait4(running.pid, 0)
         running.returncode = os.waitstatus_to_exitcode(ended)
         if running.returncode != status:
@@ -112,7 +127,8 @@ class Clock:
         fresh = self.here / "veronica.toml"
         shutil.copy(ROOT / "examples" / "storyteller" / "characters" / fresh.name, fresh)
         return self.cost(
-            [str(self.bin / "fatecli"), *shlex.split(path.line)], screen=path.screen, status=path.status
+            [str(self.bin / "fatecli"), *shlex.split(path.line)],
+            screen=path.screen, status=path.status, fight=path.fight,
         )  # fmt: skip
 
 
@@ -133,7 +149,8 @@ def main() -> int:
     runs: int = asked.parse_args().runs
     with TemporaryDirectory() as name:
         folder = Path(name)
-        clock = Clock(installed(folder), campaign(folder), folder / "state")
+        bin = installed(folder)
+        clock = Clock(bin, campaign(folder), fight(folder, bin), folder / "state")
         found = measured(clock, runs)
         print(f"F = {1000 * median(clock.start() for _ in range(runs)):.1f} ms CPU, {runs} paired runs, medians")
     for path, ratio in found.items():

@@ -102,4 +102,5 @@ def _asked(path: str, system: str) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
         return (), ()
     seen = turn(os.getcwd())
     seen.enter(path, kind)
-    return tuple(systems.pending(system, seen)), systems.held(system, seen)
+    waits = systems.pending(system, seen)
+    return tuple(waits), systems.held(system, seen, waits)

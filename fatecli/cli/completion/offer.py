@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from .known import Pair
 
 
+FREE = ("aspect", "trait", "text", "name")
+"""The kinds of words that no choice spells out."""
+
 SCENES = ("scene", "challenge", "contest", "conflict")
 """The verbs whose steps belong to a running scene."""
 
@@ -89,8 +92,8 @@ def _of_step(at: Place, word: str, lang: str) -> Offers:
 
 def _waiting(at: Place, lang: str) -> tuple[list[Pair], list[Pair]]:
     """What a line goes on with that makes a choice which is owed, and one that waits, for a step that plays in a
-    scene."""
-    if "scene" not in table.STEPS[at.step].takes.split():
+    scene. What is filled in freely is never among them."""
+    if "scene" not in table.STEPS[at.step].takes.split() or at.option is None or at.option.value in FREE:
         return [], []
     moment = now("".join(at.given.get("scene", [])[:1]))
     return list(moment.words(at, lang, owed=True)), list(moment.words(at, lang, owed=False))

@@ -30,9 +30,10 @@ def of(turn: Turn, scene: Scene, viewer: str = "") -> tuple[dict[str, Any], ...]
 
 def _calls(turn: Turn, scene: Scene, lies: Roll) -> list[dict[str, Any]]:
     actor, hit = lies.actor.id, harm.pending(turn, lies)
-    owes = next(iter(owing.of(turn, scene)), None)
-    if owes is not None:
-        says = {one["choice"]: tuple(one["argv"][1:]) for one in owing.last_call(turn, scene)}
+    owed = owing.of(turn, scene)
+    if owed:
+        owes = owed[0]
+        says = {one["choice"]: tuple(one["argv"][1:]) for one in owing.last_call(turn, scene, owed)}
         invoke = (says["invoke"],) if "invoke" in says else ()
         key = "hit" if owes["choice"] == "absorb" and lies.stage == "open" else owes["choice"]
         found = [_call(scene, owes["who"], key, *invoke, tuple(owes["argv"][1:]))]

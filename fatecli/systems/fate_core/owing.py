@@ -29,16 +29,15 @@ SETTLED = ("invoke", "amend", "settle")
 """The steps that a roll has had once its hit is settled; last call has not come before everybody has thrown."""
 
 
-def held(turn: Turn) -> tuple[str, ...]:
+def held(turn: Turn, owed: list[Entry]) -> tuple[str, ...]:
     """The steps that wait until what is owed is paid; none while nothing is."""
     scene = here(turn)
-    pending = of(turn, scene)
-    if not pending:
+    if not owed:
         return ()
     lies = lying.in_scene(scene)
     stage = "" if lies is None else lies.stage
     over = SETTLED if stage == "hit" else () if stage == "open" else ("settle",)
-    return (*HELD, *(one for one in ANSWERS if one != pending[0]["choice"]), *over)
+    return (*HELD, *(one for one in ANSWERS if one != owed[0]["choice"]), *over)
 
 
 PARTS = {"challenge": "challenge.end:waiting", "contest": "contest.end:waiting_for"}
@@ -53,9 +52,8 @@ def pending(turn: Turn) -> list[Entry]:
         from . import conclude
 
         comes = conclude.part(PARTS, scene.playing)(turn, scene)
-    return [
-        *of(turn, scene), *last_call(turn, scene), *comes, *offers.waiting(turn, scene, Sheet, points.left)
-    ]  # fmt: skip
+    owed = of(turn, scene)
+    return [*owed, *last_call(turn, scene, owed), *comes, *offers.waiting(turn, scene, Sheet, points.left)]
 
 
 def of(turn: Turn, scene: Scene) -> list[Entry]:
@@ -74,10 +72,10 @@ def of(turn: Turn, scene: Scene) -> list[Entry]:
     return [*front, *({**one, "argv": one["options"][0]["argv"][:3]} for one in others)]
 
 
-def last_call(turn: Turn, scene: Scene) -> list[Entry]:
+def last_call(turn: Turn, scene: Scene, owed: list[Entry]) -> list[Entry]:
     """What may still be said before what is owed is paid: an invocation of the one who owes, if anything pays for it,
     and the boost that an attacker with style takes for a shift."""
-    lies, owed = lying.in_scene(scene), of(turn, scene)
+    lies = lying.in_scene(scene)
     if lies is None or not owed or lies.stage not in ("split", "open"):
         return []
     who = owed[0]["who"]

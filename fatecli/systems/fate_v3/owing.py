@@ -27,9 +27,9 @@ LAST_CALL = ("invoke", "amend", "settle")
 """The steps of last call, which comes when all have thrown."""
 
 
-def held(turn: Turn) -> tuple[str, ...]:
+def held(turn: Turn, owed: list[Entry]) -> tuple[str, ...]:
     """The steps that wait until what is owed is paid; none while nothing is."""
-    pays = [one["choice"] for one in of(turn, here(turn))]
+    pays = [one["choice"] for one in owed]
     more = LAST_CALL if "exchange" in pays else ()
     return tuple(step for step in (*HELD, *more) if step not in pays) if pays else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...core.waits import refusal, waits
-from .scene import Scene, here, mention
+from .scene import Scene, mention
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -44,6 +44,6 @@ HELD = ("start", "join", "leave", "end", "attempt", "exchange", "attack", "advan
 """The steps that wait while a hit does."""
 
 
-def held(turn: Turn) -> tuple[str, ...]:
+def held(turn: Turn, owed: list[Entry]) -> tuple[str, ...]:
     """The steps that wait until what is owed is paid; none while nothing is."""
-    return HELD if of(turn, here(turn)) else ()
+    return HELD if owed else ()

@@ -109,7 +109,7 @@ def after(turn: Turn, scene: Scene, sheet: Sheet, on_table: Roll, *, settle: boo
         volley.settle(turn, scene, auto=auto)
     elif on_table.stage == "open" and not harm.must_absorb(turn, on_table):
         offer(turn, sheet, on_table)
-    for one in owing.last_call(turn, scene):
+    for one in owing.last_call(turn, scene, owing.of(turn, scene)):
         turn.hint(one["key"], *one["argv"][1:])
 
 
