@@ -127,11 +127,16 @@ def against(scene: Scene, lies: Roll, id: str) -> str:
     return best.id if best is not None and best.id in scene.everybody() and lies.kept.get("purpose") else ""
 
 
+def unnamed(turn: Turn, scene: Scene, words: tuple[str, str]) -> str:
+    """What an aspect is called that nobody named, in English or French, with the first number that is not in play."""
+    word = words[1 if turn.lang == "fr" else 0]
+    taken = {one.text for one in scene.aspects.values()}
+    return next(name for number in range(1, len(taken) + 2) if (name := f"{word} {number}") not in taken)
+
+
 def gain_boost(turn: Turn, scene: Scene, id: str, name: str, on: str = "") -> None:
     """A boost for one's side, which may lie on somebody; a placeholder names it where nobody did."""
-    if not name:
-        word = names.BOOST[1 if turn.lang == "fr" else 0]
-        name = f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
+    name = name or unnamed(turn, scene, names.BOOST)
     key = scenes.add(scene, name, side=side_of(scene, id), count=1, by=id, on=on, boost=True)
     turn.note(
         BoostGained(

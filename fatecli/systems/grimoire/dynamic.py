@@ -27,8 +27,8 @@ def part(
     held = sheet.held()
     if named is None:
         ready = [slot for slot, one in held.items() if not one.spent and (not first or slot == first)]
-        if len(ready) > 1:
-            texts = [held[slot].text or slot for slot in ready]
+        texts = list(dict.fromkeys(held[slot].text or slot for slot in ready))
+        if len(texts) > 1:
             raise Choice("grimoire.which_advantage", who=sheet.name, found=texts)
         if not ready:
             return [Part(role="effect")], ""

@@ -35,8 +35,18 @@ def carried(sheet: Sheet) -> list[Trait]:
         *(Trait(name=name, kind="skill", slot=name) for name in sheet.known()),
         *(Trait(name=one.name or slot, kind="talent", slot=slot) for slot, one in sheet.talents.items()),
         *(Trait(name=one.name or slot, kind="item", slot=slot) for slot, one in sheet.items.items()),
-        *(Trait(name=one.text or slot, kind="advantage", slot=slot) for slot, one in sheet.held().items()),
+        *_advantages(sheet),
     ]
+
+
+def _advantages(sheet: Sheet) -> list[Trait]:
+    """The Avantages Dynamiques by what they are called: of several alike the first that is still to be used."""
+    found: dict[str, tuple[str, str]] = {}
+    for unused in (True, False):
+        for slot, one in sheet.held().items():
+            if one.spent != unused:
+                found.setdefault(core_names.normal(one.text or slot), (one.text or slot, slot))
+    return [Trait(name=name, kind="advantage", slot=slot) for name, slot in found.values()]
 
 
 def find(sheet: Sheet, word: str, kinds: tuple[str, ...] = KINDS) -> Trait:

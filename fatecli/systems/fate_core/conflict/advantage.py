@@ -180,12 +180,7 @@ def _new(
         if set(choices.price or {}) == {"degree"}:
             other = conclude.others(scene, lies.actor.id) if lies.opponent is None else lies.opponent.id
             side = conclude.side_of(scene, other)
-    text = choices.named or str(lies.kept.get("text", "")) or _placeholder(turn, scene)
+    text = choices.named or str(lies.kept.get("text", "")) or conclude.unnamed(turn, scene, names.ASPECT)
     on = str(lies.kept.get("on", ""))
     scenes.add(scene, text, side=side, count=count, by=lies.actor.id, on=on)
     return text, side, count
-
-
-def _placeholder(turn: Turn, scene: Scene) -> str:
-    word = names.ASPECT[1 if turn.lang == "fr" else 0]
-    return f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"

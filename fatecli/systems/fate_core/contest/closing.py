@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
 from ...fate import lying
-from .. import names
+from .. import conclude, names
 from .. import scene as scenes
 from ..scene_events import AspectPlaced
 from . import receipt
@@ -28,7 +28,7 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: object = None) -> None
     rows = receipt.rows(scene, lies)
     lying.keep_in_scene(scene, None)
     if len(found.tied) > 1:
-        twist = twist or _placeholder(turn, scene)
+        twist = twist or conclude.unnamed(turn, scene, names.TWIST)
         scenes.add(scene, twist)
         turn.note(AspectPlaced(id=scenes.NOBODY, who="", aspect=twist, on="", side="", free=0))
     if found.winner is not None:
@@ -44,8 +44,3 @@ def settle(turn: Turn, scene: Scene, lies: Roll, choices: object = None) -> None
     scene.contest_exchange += 1
     if won is not None:
         turn.hint("fate_core_contest.hint.end", "end")
-
-
-def _placeholder(turn: Turn, scene: Scene) -> str:
-    word = names.TWIST[1 if turn.lang == "fr" else 0]
-    return f"{word} {1 + sum(1 for one in scene.aspects.values() if one.text.startswith(word))}"
