@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .events import Event, Hint
 from .value import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any
 
     from .dice import Cast, Dice, Throw
+    from .events import Event, Hint
 
 
 class Throwing:
@@ -43,6 +43,8 @@ class Throwing:
 
     def hint(self, key: str, *argv: str, **facts: Any) -> None:
         """Offer something to type next."""
+        from .events import Hint
+
         self.hints.append(Hint(argv=argv, key=key, facts=facts))
 
     def warn(self, key: str, **facts: object) -> None:

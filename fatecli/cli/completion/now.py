@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 
-from ...core.value import TYPE_CHECKING, value
+from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Problem
 from ...store import find
 from ...text import say
@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 @value
 class Now:
     """The part that goes on in the running scene ("" if none does; None without a scene, `scene.UNCLEAR` among
-    several), its game, the choices that wait, and the steps that are held up by them."""
+    several), the scene and its game, the choices that wait, and the steps that are held up by them."""
 
     playing: str | None
     system: str = ""
+    stage: scene.Scene | None = None
     pending: tuple[Entry, ...] = ()
     held: tuple[str, ...] = ()
 
@@ -49,8 +50,7 @@ class Now:
     def words(self, at: Place, lang: str, *, owed: bool) -> Iterator[Pair]:
         """The words that can follow at the cursor in a line that makes a choice which is owed, or only waits."""
         typed = [word for option, _ in table.words(at.step) for word in at.given.get(option.name, ())]
-        stage = at.scene()
-        called = [word if stage is None else stage.person(word) or word for word in typed]
+        called = [word if self.stage is None else self.stage.person(word) or word for word in typed]
         for one in (one for one in self.pending if one["owed"] is owed):
             for made in (*one["options"], one):
                 words = _positional(made["argv"], at.step)
@@ -85,22 +85,24 @@ def now(word: str = "") -> Now:
         return Now(playing=None)
     head = find.head(path)
     system = head.get("system", "")
+    plain = Now(playing=head.get("playing", ""), system=system)
     try:
-        pending, held = _asked(path, system)
+        return _asked(path, plain)
     except Exception:
-        pending, held = (), ()
-    return Now(playing=head.get("playing", ""), system=system, pending=pending, held=held)
+        return plain
 
 
-def _asked(path: str, system: str) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def _asked(path: str, plain: Now) -> Now:
     """What the game says, asked as any answer asks it."""
     from ... import systems
     from .glance import turn
 
-    kind = systems.scene(system)
+    kind = systems.scene(plain.system)
     if kind is None:
-        return (), ()
+        return plain
     seen = turn(os.getcwd())
     seen.enter(path, kind)
-    waits = systems.pending(system, seen)
-    return tuple(waits), systems.held(system, seen, waits)
+    waits = systems.pending(plain.system, seen)
+    held = systems.held(plain.system, seen, waits)
+    stage = scene.Scene(path=path, data=seen.files.open(path))
+    return replace(plain, stage=stage, pending=tuple(waits), held=held)
