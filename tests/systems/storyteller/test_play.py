@@ -72,7 +72,11 @@ def test_a_scene_in_the_middle_is_shown_as_the_play_left_it(tmp_path: Path) -> N
         world.run(line)
     after = world.files()
     assert world.run("log").said.count("\n") == 14
-    assert "experience: 15 -> 7, abilities.knowledges.Finance: 4 -> 5" in world.run("log").said
+    assert "Finance from 4 to 5 for 8 points of experience, 7 left." in world.run("log").said
+    values = json.loads(world.run("log --json").out)["result"]["entries"][-1]["values"]
+    assert {(one["key"], one["before"], one["after"]) for one in values} == {
+        ("experience", 15, 7), ("abilities.knowledges.Finance", 4, 5),
+    }  # fmt: skip
     while world.run("undo").status == 0:
         pass
     assert world.files() == before != after
