@@ -30,7 +30,8 @@ def find(sheet: Sheet, word: str) -> str:
         return stunts.find(sheet.name, word, {slot: one.name for slot, one in sheet.stunts.items()})
     except Which as problem:
         key = "fate_v3.stunt_several" if "found" in problem.facts else "fate_v3.stunt_none"
-        raise Which(key, **problem.facts) from None
+        facts: dict[str, Any] = problem.facts
+        raise Which(key, **facts) from None
 
 
 def called(slot: str, stunt: Stunt) -> str:
