@@ -102,7 +102,7 @@ def test_both_languages_tell_the_same_facts(name: str) -> None:
 def test_every_way_to_put_a_fact_is_known(name: str, lang: str) -> None:
     for key, told in text.topic(lang, name).items():
         for spec in set().union(*fields(told).values()):
-            family, _, join = spec.removeprefix("@").partition(":")
+            family, _, join = spec.removeprefix("@").rstrip("?").partition(":")
             if spec.startswith("@"):
                 assert join in ("", "numbered", *text.JOIN[lang]), key
                 assert any(one.startswith(f"{family}.") for one in sentences(lang)) or family in TOPICS, key
@@ -257,7 +257,7 @@ def told_of_events() -> frozenset[str]:
 def put(key: str) -> bool:
     """Whether another sentence puts this one into itself, as one of a family."""
     specs = {spec for told in sentences("en").values() for one in fields(told).values() for spec in one}
-    families = {spec[1:].partition(":")[0] for spec in specs if spec.startswith("@")}
+    families = {spec[1:].rstrip("?").partition(":")[0] for spec in specs if spec.startswith("@")}
     return any(key.startswith(f"{family}.") for family in families)
 
 

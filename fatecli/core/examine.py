@@ -22,9 +22,13 @@ def examine(of: type[Document], data: Data, at: tuple[str, ...] = ()) -> Iterato
     from .value import replace
 
     leaves = {key.path: key for key in of.keys}
-    for path, found in _entries(data, leaves):
+    leading = {path[:n] for path in leaves for n in range(1, len(path))}
+    for path, found in _entries(data, leading - leaves.keys()):
         key = leaves.get(path)
         here = (*at, *path)
+        if key is None and path in leading:
+            yield Finding(path=here, why="type", found=found, accepted="table", fault=True)
+            continue
         if key is None:
             from .names import near
 
@@ -59,19 +63,15 @@ def _inside(key: Key, found: Any, here: tuple[str, ...]) -> Iterator[Finding]:
             yield from examine(key.of, inner, (*here, name))
 
 
-def _entries(data: Data, leaves: dict[tuple[str, ...], Key]) -> Iterator[tuple[tuple[str, ...], object]]:
+def _entries(data: Data, leading: set[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], object]]:
     """The values of `data` by path, entering the tables that only lead to declared keys."""
-    leading = {path[:n] for path in leaves for n in range(1, len(path))}
     waiting: list[tuple[tuple[str, ...], object]] = [((name,), found) for name, found in data.items()]
     while waiting:
         path, found = waiting.pop(0)
-        if path in leading and path not in leaves:
-            if isinstance(found, dict):
-                waiting[:0] = [((*path, name), one) for name, one in found.items()]
-                continue
+        if path in leading and isinstance(found, dict):
+            waiting[:0] = [((*path, name), one) for name, one in found.items()]
+        else:
             yield path, found
-            continue
-        yield path, found
 
 
 def unreadable(found: list[Finding], *, path: str, line: int | None) -> Unreadable:

@@ -15,6 +15,7 @@ be put:
     {names:and|nobody|# too} the same with a form for an empty list, and one for the others; # is the list
     {found:written}          as a TOML file would write it
     {rung:@fate_v3.rung}     another sentence, here `fate_v3.rung.` and the value
+    {system:@system?}        the same, or the value in quotation marks if there is none
 """
 
 from __future__ import annotations
@@ -124,7 +125,8 @@ class _Word:
         if spec == "q":
             return self.word.join(QUOTES[self.lang])
         if spec.startswith("@"):
-            return say(self.lang, f"{spec[1:]}.{self.word}")
+            key = f"{spec[1:].rstrip('?')}.{self.word}"
+            return say(self.lang, key) if spec[-1] != "?" or has(self.lang, key) else format(self, "q")
         return format(self.word, spec)
 
 

@@ -132,7 +132,7 @@ FAULTS: list[tuple[dict[str, Any], tuple[str, str, object, object, bool]]] = [
     ({"slots": {"mild": {"aspekt": "x"}}}, ("slots.mild.aspekt", "unknown", "x", None, False)),
     ({"refrsh": 3}, ("refrsh", "unknown", 3, None, False)),
     ({"stress": {"mental": [1]}}, ("stress.mental", "unknown", [1], None, False)),
-    ({"stress": [1]}, ("stress", "unknown", [1], None, False)),
+    ({"stress": [1]}, ("stress", "type", [1], "table", True)),
 ]
 
 

@@ -18,10 +18,16 @@ if TYPE_CHECKING:
 
 KEPT = {
     "purpose": "str", "target": "str", "targets": "tuple[str, ...]", "on": "str", "text": "str", "existing": "str",
-    "key": "str", "task": "str", "patient": "str", "slot": "str", "effect": "str", "less": "int", "strain": "int",
-    "spell": "dict[str, Any]", "after": "tuple[Roll, ...]",
+    "key": "str", "task": "str", "patient": "str", "slot": "str", "track": "str", "effect": "str", "less": "int",
+    "strain": "int", "spell": "dict[str, Any]", "after": "tuple[Roll, ...]",
 }  # fmt: skip
 """What the games keep beside the hands, by its annotation."""
+
+NOTES = {
+    "names": "tuple[str, ...]", "what": "tuple[str, ...]", "rating": "int", "cap": "int", "value": "int",
+    "strength": "int", "points": "int",
+}  # fmt: skip
+"""What a note says, by its annotation where it is no text."""
 
 
 class OpenRoll(Kept):
@@ -35,6 +41,15 @@ class OpenRoll(Kept):
         for name, wanted in KEPT.items():
             if name in found["kept"]:
                 read(Roll, wanted, found["kept"][name], ("kept", name))
+        notes = found["kept"].get("notes", [])
+        for side, of in notes.items() if isinstance(notes, dict) else [("", notes)]:
+            _fit_notes(of, ("kept", "notes", side) if side else ("kept", "notes"))
+
+
+def _fit_notes(notes: Any, at: tuple[str, ...]) -> None:
+    for number, note in enumerate(read(Roll, "tuple[dict[str, Any], ...]", notes, at)):
+        for name, fact in note.items():
+            read(Roll, NOTES.get(name, "str"), fact, (*at, str(number), name))
 
 
 def _kept(turn: Turn, sheet: Sheet) -> dict[str, Any]:

@@ -10,7 +10,7 @@ MESSAGES = {
     "newer": "is schema {found}, newer than this fatecli, which reads up to {accepted}.",
     "no_sheet": "names no sheet; it takes one of {accepted:or}.",
     "no_file": "names {found:q}, and no such file is there.",
-    "other_game": "names a sheet of {found:@system}, in a scene of {accepted:@system}.",
+    "other_game": "names a sheet of {found:@system?}, in a scene of {accepted:@system}.",
     "no_zone": "is {found:q}, and no zone has this key: {accepted:or}.",
     "no_block": "is {found:q}, and no stat block has this key: {accepted:or}.",
     "nobody_there": "is {found:q}, which is no participant or zone here: {accepted:or}.",

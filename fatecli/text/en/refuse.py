@@ -1,7 +1,7 @@
 """What no game allows, or what this one does not know, in English."""
 
 MESSAGES = {
-    "other_system": "{who} is a {system:@system} sheet, and this is a step of {wanted:@system}.",
+    "other_system": "{who} is a {system:@system?} sheet, and this is a step of {wanted:@system}.",
     "option": "{system:@system} knows no {option} for {step:q}. It takes: {accepted}.",
     "step": "{system:@system} has no step {step:q}.",
     "undo_count": "undo takes back one command or more, not {found}.",

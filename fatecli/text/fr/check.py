@@ -10,7 +10,7 @@ MESSAGES = {
     "newer": "est le schéma {found}, plus récent que ce fatecli, qui lit jusqu'au schéma {accepted}.",
     "no_sheet": "ne nomme aucune fiche ; il faut {accepted:or}.",
     "no_file": "nomme {found:q}, et ce fichier n'existe pas.",
-    "other_game": "nomme une fiche de {found:@system}, dans une scène de {accepted:@system}.",
+    "other_game": "nomme une fiche de {found:@system?}, dans une scène de {accepted:@system}.",
     "no_zone": "vaut {found:q}, et aucune zone n'a cette clé : {accepted:or}.",
     "no_block": "vaut {found:q}, et aucun profil n'a cette clé : {accepted:or}.",
     "nobody_there": "vaut {found:q}, qui n'est ici ni un participant ni une zone : {accepted:or}.",

@@ -1,7 +1,7 @@
 """Ce qu'aucun jeu ne permet, ou que celui-ci ne connaît pas, en français."""
 
 MESSAGES = {
-    "other_system": "{who} : fiche de {system:@system}, alors que cette étape relève de {wanted:@system}.",
+    "other_system": "{who} : fiche de {system:@system?}, alors que cette étape relève de {wanted:@system}.",
     "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted}.",
     "step": "{system:@system} n'a pas d'étape {step:q}.",
     "undo_count": "undo annule au moins une commande, et non {found}.",
