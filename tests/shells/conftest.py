@@ -99,6 +99,13 @@ class Shell:
         os.write(self.master, b"\x03")
         raise AssertionError(f"{self.name} started nothing after {keys!r}: {self.screen[-2000:]!r}")
 
+    def press(self, keys: str, shows: str) -> None:
+        """Send keys and wait for what they show: keys that are typed ahead end a shell's listing."""
+        os.write(self.master, keys.encode())
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and shows.encode() not in self.screen:
+            self._drain()
+
     def _count(self) -> int:
         return self.seen.read_text().count("\n") if self.seen.exists() else 0
 

@@ -20,7 +20,8 @@ def test_a_script_is_sound(name: str) -> None:
 def test_several_offers_are_listed_with_their_hints(shell: Shell) -> None:
     """Two tabs list what there is; what was typed stays as it is, and nothing escapes to the terminal."""
     shell.screen = b""
-    assert shell.type("fatecli roll nasty it --invoke \t\t\x15\x0bfatecli done\r") == ["done"]
+    shell.press("fatecli roll nasty it --invoke \t\t", "trouble")
+    assert shell.type("\x15\x0bfatecli done\r") == ["done"]
     shown = shell.screen.decode(errors="replace")
     assert "trouble" in shown and "high_concept" in shown
     assert "\x1b[31mred" not in shown

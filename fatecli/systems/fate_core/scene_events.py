@@ -15,6 +15,10 @@ class SceneBegan(Event):
     people: tuple[str, ...]
     pool: int
 
+    @property
+    def key(self) -> str:
+        return f"fate_core.scene_began.{'people' if self.people else 'empty'}"
+
 
 @value
 class BoostGained(Event):
