@@ -24,7 +24,7 @@ KEPT = {
 """What the games keep beside the hands, by its annotation."""
 
 NOTES = {
-    "names": "tuple[str, ...]", "what": "tuple[str, ...]", "rating": "int", "cap": "int", "value": "int",
+    "names": "tuple[str, ...]", "rating": "int", "cap": "int", "value": "int",
     "strength": "int", "points": "int",
 }  # fmt: skip
 """What a note says, by its annotation where it is no text."""
