@@ -169,6 +169,11 @@ def test_what_stands_in_the_table_is_understood(step: str) -> None:
     assert [name for name in asked if name not in known and name not in play.OURS] == []
 
 
+def test_every_closed_list_is_that_of_an_option() -> None:
+    steps = [option for step in table.STEPS for option in _words(step)]
+    assert {option.words for option in (*table.OPTIONS.values(), *steps)} - {""} == set(values.WORDS)
+
+
 def test_an_option_that_tells_whose_dice_they_are_is_of_one_game() -> None:
     for option, game in systems.BARE.items():
         assert [one for one in systems.GAMES if option in functions().get(f"{one}.bare", ())] == [game]
