@@ -133,7 +133,8 @@ def _stunt(sheet: Sheet, name: str, rest: str) -> dict[str, Any]:
 
 
 def aspect(turn: Turn, sheet: Sheet, wants: tuple[str, ...], add: str, drop: tuple[str, ...], why: str) -> None:
-    """An aspect comes, goes, or takes another's place. Never lightly: it answers to what happened (L54)."""
+    """An aspect comes, goes, or takes another's place. Never lightly: it answers to what happened (L54). A temporary
+    one ends so too (L246)."""
     if not add and not drop:
         raise Choice("fate_v3.aspect_what", next=(("advance", sheet.called, "aspect", "--add", "TEXT"),))
     if len(drop) > 1:
@@ -141,16 +142,18 @@ def aspect(turn: Turn, sheet: Sheet, wants: tuple[str, ...], add: str, drop: tup
     if not why:
         raise Choice("fate_v3.aspect_why", who=sheet.mention)
     known = [Aspect(slot=slot, text=text, owner=sheet.id) for slot, text in sheet.aspects.items()]
-    gone = find(drop[0], known, sheet.id) if drop else None
-    slot = _kind(sheet, wants) or (gone.slot if gone else "")
+    passing = [Aspect(slot=slot, text=one.aspect, owner=sheet.id) for slot, one in sheet.temporary.items()]
+    gone = find(drop[0], [*known, *passing], sheet.id) if drop else None
+    own = gone if gone in known else None
+    slot = _kind(sheet, wants) or (own.slot if own else "")
     if add and not slot:
         next = tuple(("advance", sheet.called, "aspect", one, "--add", add) for one in nouns.FREE_KINDS)
         raise Choice("fate_v3.aspect_kind", kinds=list(nouns.KINDS), next=next)
-    count = sum(1 for one in known if one.text) - (1 if gone else 0)
+    count = sum(1 for one in known if one.text) - (1 if own else 0)
     if add and count >= kinds.aspects_allowed(sheet):
         raise Refused("fate_v3.aspects_full", who=sheet.mention, found=count, allowed=kinds.aspects_allowed(sheet))
-    if gone is not None and gone.slot != slot or gone is not None and not add:
-        sheet.drop("aspects", gone.slot)
+    if gone is not None and (own is None or gone.slot != slot or not add):
+        sheet.drop("aspects" if own else "temporary", gone.slot)
     if add:
         sheet.put("aspects", slot, to=add)
     turn.note(

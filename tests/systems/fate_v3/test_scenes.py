@@ -153,6 +153,16 @@ def test_a_stunt_shortens_what_a_session_without_pause_has_lowered(tmp_path: Pat
     assert "Brisé" not in (world.here / "characters" / "dominicos.toml").read_text("utf-8")
 
 
+def test_what_is_temporary_ends_by_what_happens(tmp_path: Path) -> None:
+    """« requérir un autre événement » (L246): outside a scene as well, and the nine aspects stay."""
+    world = campaign(tmp_path)
+    assert refused(world, "advance maelis aspect --drop porte-bonheur") == "fate_v3.aspect_why"
+    changed = result(world, "advance maelis aspect --drop porte-bonheur -m 'La rumeur meurt'")
+    assert (changed["dropped"], changed["added"]) == ("On la dit porte-bonheur", "")
+    sheet = tomllib.loads((world.here / "characters" / "maelis.toml").read_text("utf-8"))
+    assert not sheet.get("temporary") and len(sheet["aspects"]) == 9
+
+
 @pytest.mark.parametrize(("second", "stress"), [("", []), (" --no-rest", [2])])
 def test_what_a_breath_heals_lasts_one_scene_longer_without_a_pause(
     second: str, stress: list[int], tmp_path: Path
