@@ -54,7 +54,7 @@ def hand(sheet: Sheet, trait: str, given: Given) -> tuple[Hand, list[Note]]:
         spared = stunts.cancels(sheet, rolled, words)
         modifiers.append(Modifier(kind="supplemental", label=words, value=0 if spared else tables.SUPPLEMENTAL))
         if spared:
-            notes.append({"note": "cancelled", "label": spared, "what": words})
+            notes.append({"note": "cancelled", "label": spared, "action": words})
     modifiers += [Modifier(kind="bonus", label=label, value=number) for label, number in map(labelled, given.bonus)]
     if given.innate:
         modifiers.append(innate(sheet, given.innate))

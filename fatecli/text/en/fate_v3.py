@@ -28,7 +28,7 @@ MESSAGES = {
     "cost.free": "free",
     "note.unlisted": "{label} is not on the sheet: Mediocre (-1)",
     "note.instead": "{label} in the place of {skill}",
-    "note.cancelled": "{label}: no penalty for {what:q}",
+    "note.cancelled": "{label}: no penalty for {action:q}",
     "threshold.yes": "{stunt}: {at_least:+} or better is reached.",
     "threshold.no": "{stunt}: {at_least:+} or better is not reached.",
     "effect": "By innate magic: {effect}.",

@@ -28,7 +28,7 @@ MESSAGES = {
     "cost.free": "gratuit",
     "note.unlisted": "{label} ne figure pas sur la fiche : Médiocre (-1)",
     "note.instead": "{label} à la place : {skill}",
-    "note.cancelled": "{label} : pas de pénalité pour {what:q}",
+    "note.cancelled": "{label} : pas de pénalité pour {action:q}",
     "threshold.yes": "{stunt} : {at_least:+} ou mieux, c'est atteint.",
     "threshold.no": "{stunt} : {at_least:+} ou mieux, ce n'est pas atteint.",
     "effect": "Par magie innée : {effect}.",
