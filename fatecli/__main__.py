@@ -1,6 +1,6 @@
-"""`python -m fatecli`, and the console script."""
+"""`python -m fatecli`: the command, as the console script is."""
 
-from .cli.run import main
+from .cli.run import script
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    script()

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from fatecli.errors import Disk
+
 from .cases.case import Case
 from .cases.world import World
 from .source import ROOT
@@ -223,6 +225,21 @@ def _paying(world: World) -> Any:
     return mock.patch("fatecli.systems.step", return_value=step)
 
 
+def _unheard(world: World) -> Any:
+    """The first thing that is said does not arrive; the error does."""
+    from fatecli.cli import run
+
+    send, said = run._send, []
+
+    def deaf(stream: Any, text: str) -> None:
+        said.append(text)
+        if len(said) == 1:
+            raise Disk("store.unheard", reason="No space left on device")
+        send(stream, text)
+
+    return mock.patch("fatecli.cli.run._send", deaf)
+
+
 def _broken_parser(world: World) -> Any:
     from typer.exceptions import TyperException
 
@@ -262,6 +279,7 @@ DOCTORED: dict[str, Doctored] = {
     ),
     "store.unfinished": Doctored("a rename that fails", SPEND, _failing("replace", errno.EIO, "landon.toml"), 5),
     "store.stuck": Doctored("a rename that goes on failing", SPEND, _stuck, 5),
+    "store.unheard": Doctored("an answer onto a full disk", ROLL, _unheard, 5),
     "store.undo_edited": Doctored(
         "a value written by hand since",
         "undo",

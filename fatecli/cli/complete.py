@@ -34,4 +34,5 @@ def complete(argv: Sequence[str]) -> int:
         found = Offers()
     answer = records(shell, line, found, "".join(rest[2:3]))
     sys.stdout.buffer.write(answer.encode("utf-8", "surrogateescape"))
+    sys.stdout.flush()
     return 0

@@ -60,13 +60,13 @@ def early(words: list[str]) -> str:
     return spoken(given)
 
 
-def mode(words: list[str], stream: TextIO) -> str:
+def mode(words: list[str], stream: TextIO | None) -> str:
     """json, plain or screen: as asked, else a screen on a terminal and plain lines into a pipe or file."""
     if "--json" in words:
         return "json"
     if "--plain" in words:
         return "plain"
-    if "--pretty" in words or environ.get("FORCE_COLOR") or stream.isatty():
+    if "--pretty" in words or environ.get("FORCE_COLOR") or (stream is not None and stream.isatty()):
         return "screen"
     return "plain"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import time
@@ -162,3 +163,17 @@ def test_a_folder_of_sheets_in_every_shape(table: Path, run: Run) -> None:
     assert status == 3
     for number in range(len(shapes)):
         assert any(line.startswith(f"characters/s{number}.toml") for line in told.splitlines()), told
+
+
+@pytest.mark.parametrize("line", ["declare zird 'A door' trouble", "declare zird 'A door' trouble --json", "help"])
+def test_an_answer_that_nobody_gets(table: Path, line: str) -> None:
+    """What was played stands, and one line says so; the status tells it where even that does not arrive."""
+    typed = [sys.executable, "-m", "fatecli", *shlex.split(line)]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(typed, cwd=table, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        assert done.returncode == 5 and done.stderr.count("\n") == 1 and "No space" in done.stderr
+        assert subprocess.run(typed, cwd=table, stdout=full, stderr=full, check=False).returncode == 5
+    closed = subprocess.run(["sh", "-c", '"$@" >&- 2>&-', "sh", *typed], cwd=table, check=False)
+    assert closed.returncode == 5
+    spent = 0 if line == "help" else 3
+    assert loads((table / "characters" / "zird.toml").read_text())["fate_points"] == 60 - spent

@@ -49,6 +49,8 @@ MESSAGES = {
     # an accepted command that is not finished
     "unfinished": "Accepted, not finished: {path}: {reason}; the next command finishes it, undo takes it back.",
     "stuck": "An accepted command cannot be finished: {path}: {reason}; mend that, or take it back with undo.",
+    # an answer nobody gets
+    "unheard": "The answer cannot be written: {reason}. What was played stands; fatecli log tells it.",
     # undo
     "nothing_to_undo": "{count:There is nothing to take back|Only # command can be taken back|Only # commands can be taken back}.",
     "undo_edited": "{path}: {name} was changed since and is now {found:written}; undo would lose that.",

@@ -53,6 +53,8 @@ MESSAGES = {
     "unfinished": "Acceptée, pas finie : {path} : {reason} ; la prochaine commande la finira, undo la reprend.",
     "stuck": "Une commande acceptée ne peut pas être finie : {path} : {reason} ; levez l’obstacle, "
     "ou reprenez-la avec undo.",
+    # une réponse que personne ne reçoit
+    "unheard": "La réponse ne peut pas être écrite : {reason}. Ce qui fut joué est joué ; fatecli log le dit.",
     # reprendre une commande
     "nothing_to_undo": "{count:Il n'y a rien à reprendre|# commande seulement à reprendre|# commandes seulement à reprendre}.",
     "undo_edited": "{path} : {name} a changé depuis et vaut {found:written} ; undo le perdrait.",
