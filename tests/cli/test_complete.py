@@ -65,6 +65,7 @@ def test_names_of_files_are_offered() -> None:
     assert offered("roll zird Lo") == {"Lore": "+4"}
     assert offered("roll zird lo") == {"Lore": "+4"}
     assert offered("roll zird Lore+Fi") == {"Lore+Fight": "+1"}
+    assert {"Lore+Fight", "Lore+Scholar, Healer"} <= offered("roll zird Lore+").keys()
     assert offered("roll zird Lore --invoke wiz") == {"Wizard for Hire": "high_concept"}
     assert offered("roll zird Lore --invoke face") == {"Not the Face!": "phase_2"}
     assert offered("roll zird Lore --invoke=Not") == {"--invoke=Not the Face!": "phase_2"}

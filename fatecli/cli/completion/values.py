@@ -58,9 +58,9 @@ def _trait(at: Place, word: str) -> Offers:
     """A trait of the sheet, and after a + another, or what else of the sheet may be joined to it."""
     defends = at.option is not None and at.option.name == "defend_with"
     data = at.sheet("".join(at.given.get("target", [])[:1]) if defends else at.who)
-    whole = fitting(word, known.traits(data))
     before, plus, last = word.rpartition("+")
-    if whole.pairs or not plus:
+    whole = fitting(word, known.traits(data))
+    if not plus or any(plus in name for name, _ in whole.pairs):
         return whole
     return after(before + plus, fitting(last, [*known.traits(data), *known.named(data)]))
 
