@@ -187,7 +187,7 @@ def completion(desk: Desk, turn: Turn, *, shell: str, install: bool = False) -> 
         return
     path = put(shell, os.environ)
     turn.note(FileMade(path=path, name=shell))
-    if shell in ("zsh", "powershell"):
+    if shell != "fish":
         turn.warn(f"event.install_{shell}", path=path, folder=os.path.dirname(place(shell, os.environ)))
 
 

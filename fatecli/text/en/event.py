@@ -24,6 +24,7 @@ MESSAGES = {
     "said.free": "free {boxes}",
     "colon": ": ",
     "script_printed": "The completion script of {shell}.",
+    "install_bash": "bash finds it if bash-completion is there, or if .bashrc says: . {path}",
     "install_zsh": "zsh finds it if .zshrc says, before compinit: fpath+=({folder})",
     "install_powershell": "PowerShell finds it if $PROFILE says: . {path}",
     "schema_printed": "The schema of {system:@system} sheets.",

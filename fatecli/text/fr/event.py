@@ -24,6 +24,7 @@ MESSAGES = {
     "said.free": "cases libres {boxes}",
     "colon": " : ",
     "script_printed": "Le script de complétion de {shell}.",
+    "install_bash": "bash le trouve si bash-completion est là, ou si .bashrc dit : . {path}",
     "install_zsh": "zsh le trouve si .zshrc dit, avant compinit : fpath+=({folder})",
     "install_powershell": "PowerShell le trouve si $PROFILE dit : . {path}",
     "schema_printed": "Le schéma des fiches de {system:@system}.",
