@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .scan import Command
 
 COMMON = tuple(name for names in table.COMMON.values() for name in names.split())
-OURS = (*COMMON, "times", "scene")
+OURS = (*COMMON, "times", "scene", "watch")
 """What the runner itself understands; everything else that was typed is for the game's step."""
 
 
@@ -85,7 +85,7 @@ def _played(desk: Desk, turn: Turn, command: Command) -> str | None:
     if command.step in tools.STEPS:
         function = tools.STEPS[command.step]
         wanted = sum(systems.takes(function), ())
-        ours = {name: one for name, one in given.items() if name not in COMMON or name in wanted}
+        ours = {name: one for name, one in given.items() if name not in OURS or name in wanted}
         system: str | None = function(desk, turn, **ours)
         return system
     ours = {name: one for name, one in given.items() if name not in OURS}

@@ -97,18 +97,8 @@ def _scene(desk: Desk, turn: Turn, part: str, name: str, system: str, given: dic
     return game
 
 
-def show(
-    desk: Desk,
-    turn: Turn,
-    *,
-    who: str | None = None,
-    scene: str = "",
-    watch: bool = False,
-    seen_by: str = "",
-    gm: bool = False,
-) -> str:
-    """Show a sheet; without WHO the running scene, perhaps as one of them sees it, or with `gm` what is hidden too. To
-    `watch` it is for the one who draws."""
+def show(desk: Desk, turn: Turn, *, who: str | None = None, seen_by: str = "", gm: bool = False) -> str:
+    """Show a sheet; without WHO the running scene, perhaps as one of them sees it, or with `gm` what is hidden too."""
     if who is None and turn.scene is not None:
         function = systems.step(turn.scene.system, "scene.show")
         if function is not None:

@@ -57,6 +57,7 @@ def test_only_options_of_the_sheets_game_are_offered() -> None:
     assert "--willpower" not in offered("roll zird Lore --") and "--times" in offered("roll zird Lore --")
     assert "--willpower" in offered("roll hall Perception --") and "--invoke" not in offered("roll hall Perception --")
     assert {"--willpower", "--invoke"} <= offered("roll --").keys()
+    assert "--watch" in offered("show zird --") and "--watch" in offered("show --")
 
 
 @pytest.mark.usefixtures("campaign")
