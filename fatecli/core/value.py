@@ -18,51 +18,35 @@ if TYPE_CHECKING:
 else:
 
     def value(cls):
-        own, before = tuple(cls.__dict__.get("__annotations__", ())), getattr(cls, "fields", ())
-        fields = tuple(dict.fromkeys((*before, *own)))
-        defaults = getattr(cls, "defaults", {}) | {name: cls.__dict__[name] for name in own if name in cls.__dict__}
-        put = object.__setattr__
+        own, before = cls.__dict__.get("__annotations__", ()), getattr(cls, "fields", ())
+        cls.fields = tuple(dict.fromkeys((*before, *own)))
+        cls.defaults = getattr(cls, "defaults", {}) | {name: cls.__dict__[name] for name in own if name in cls.__dict__}
+        cls._known = frozenset(cls.fields)
+        cls._needed = cls._known - cls.defaults.keys()
+        if not before:
+            cls.__init__, cls.__setattr__, cls.__delattr__ = _init, _frozen, _frozen
+            cls.__eq__, cls.__hash__, cls.__repr__ = _eq, _hash, _repr
+        return cls
 
-        def __init__(self, **given):
-            for name in fields:
-                if name in given:
-                    put(self, name, given.pop(name))
-                elif name in defaults:
-                    put(self, name, defaults[name])
-                else:
-                    raise TypeError(f"{cls.__name__}: {name} is missing")
-            if given:
-                raise TypeError(f"{cls.__name__}: unknown {', '.join(given)}")
+    def _init(self, **given):
+        cls = type(self)
+        if not given.keys() >= cls._needed:
+            raise TypeError(f"{cls.__name__}: {', '.join(sorted(cls._needed - given.keys()))} is missing")
+        if not given.keys() <= cls._known:
+            raise TypeError(f"{cls.__name__}: unknown {', '.join(sorted(given.keys() - cls._known))}")
+        self.__dict__.update(given)
 
-        def __setattr__(self, name, new=None):
-            raise AttributeError(f"{cls.__name__} is frozen")
+    def _frozen(self, name, new=None):
+        raise AttributeError(f"{type(self).__name__} is frozen")
 
-        def __eq__(self, other):
-            return type(self) is type(other) and all(getattr(self, f) == getattr(other, f) for f in fields)
+    def _eq(self, other):
+        return type(self) is type(other) and all(getattr(self, f) == getattr(other, f) for f in self.fields)
 
-        def __hash__(self):
-            return hash((cls.__name__, *(getattr(self, f) for f in fields)))
+    def _hash(self):
+        return hash((type(self).__name__, *(getattr(self, f) for f in self.fields)))
 
-        def __repr__(self):
-            return f"{cls.__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in fields)})"
-
-        body = {
-            name: thing
-            for name, thing in cls.__dict__.items()
-            if name not in defaults and name not in ("__dict__", "__weakref__")
-        }
-        body.update(
-            __slots__=tuple(name for name in own if name not in before),
-            fields=fields,
-            defaults=defaults,
-            __init__=__init__,
-            __setattr__=__setattr__,
-            __delattr__=__setattr__,
-            __eq__=__eq__,
-            __hash__=__hash__,
-            __repr__=__repr__,
-        )
-        return type(cls.__name__, cls.__bases__, body)
+    def _repr(self):
+        return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.fields)})"
 
     def replace(of, **changes):
         return type(of)(**({name: getattr(of, name) for name in of.fields} | changes))

@@ -24,8 +24,6 @@ def told(name: str) -> str:
     """A name as it can be shown: on one line, without what would steer a terminal or cannot be written at all."""
     if name.isprintable():
         return name
-    if name.isascii() and name.isprintable():
-        return name
     from unicodedata import category
 
     return "".join(ascii(c)[1:-1] if category(c) in UNSAID or c in TURNING else c for c in name)
