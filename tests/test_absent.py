@@ -14,7 +14,7 @@ from .source import ROOT
 
 PLAY = """
 import sys
-from fatecli.__main__ import main
+from fatecli.cli.run import main
 status = main(sys.argv[1:])
 print("MODULES", *sys.modules, file=sys.stderr)
 raise SystemExit(status)
