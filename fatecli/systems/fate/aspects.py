@@ -28,7 +28,7 @@ def find(word: str, aspects: Iterable[Aspect], first: str = "") -> Aspect:
     """The one aspect that `word` names; Which if none or several do.
 
     The slots of the one called `first` come before other people's, then a slot or a whole text beats the beginnings
-    of words; words that fit two aspects are never guessed.
+    of words; words that fit two aspects are never guessed. Of two that say the same, the slot to the letter is one.
     """
     known = [one for one in aspects if one.text.strip()]
     owner, colon, rest = word.partition(":")
@@ -42,13 +42,21 @@ def find(word: str, aspects: Iterable[Aspect], first: str = "") -> Aspect:
     texts = [one for one in known if names.exact(word, (one.text,))]
     words = [one for one in known if names.words(word, one.text)]
     found = next((some for some in (letters, own, texts, slots, words) if some), [])
+    if len(found) > 1:
+        found = [one for one in found if one.slot == word] or found
     if len(found) == 1:
         return found[0]
     if found:
-        raise Which("which.aspect_several", word=word, found=[_named(one, first) for one in found])
+        raise Which("which.aspect_several", word=word, found=_told(found, first))
     by_text = {one.text: one for one in known}
     close = names.near(word, by_text) or _by_words(word, by_text)
     raise Which("which.aspect_none", word=word, near=close or list(by_text))
+
+
+def _told(found: list[Aspect], first: str) -> list[str]:
+    """Each of several by its text, and by its slot where two say the same."""
+    named = [_named(one, first) for one in found]
+    return [one.slot if named.count(told) > 1 else told for one, told in zip(found, named, strict=True)]
 
 
 def _named(one: Aspect, first: str) -> str:

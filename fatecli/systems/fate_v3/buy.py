@@ -146,12 +146,12 @@ def aspect(turn: Turn, sheet: Sheet, wants: tuple[str, ...], add: str, drop: tup
     gone = find(drop[0], [*known, *passing], sheet.id) if drop else None
     own = gone if gone in known else None
     slot = _kind(sheet, wants) or (own.slot if own else "")
-    if add and not slot:
-        next = tuple(("advance", sheet.called, "aspect", one, "--add", add) for one in nouns.FREE_KINDS)
-        raise Choice("fate_v3.aspect_kind", kinds=list(nouns.KINDS), next=next)
     count = sum(1 for one in known if one.text) - (1 if own else 0)
     if add and count >= kinds.aspects_allowed(sheet):
         raise Refused("fate_v3.aspects_full", who=sheet.mention, found=count, allowed=kinds.aspects_allowed(sheet))
+    if add and not slot:
+        next = tuple(("advance", sheet.called, "aspect", one, "--add", add, "-m", why) for one in nouns.FREE_KINDS)
+        raise Choice("fate_v3.aspect_kind", kinds=list(nouns.KINDS), next=next)
     if gone is not None and (own is None or gone.slot != slot or not add):
         sheet.drop("aspects" if own else "temporary", gone.slot)
     if add:

@@ -8,6 +8,7 @@ from ...errors import Choice, Refused
 from . import names, opposition, spell
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from ...core.roll import Roll
@@ -37,6 +38,12 @@ def domain(
         next = tuple((*(said or ("roll", sheet.called, skill)), "--domain", one) for one in found)
         raise Choice("fate_v3.which_domain", who=sheet.mention, known=found, next=next)
     return {"domain": found[0], "effect": text}
+
+
+def faced(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The difficulty as it was typed, for a question that goes on with it."""
+    options = [("--vs", one) for one in given["vs"]] + [("--vs-bonus", one) for one in given["vs_bonus"]]
+    return tuple(word for option in options for word in option)
 
 
 def strain(sheet: Sheet, roll: Roll, said: tuple[str, ...]) -> int:

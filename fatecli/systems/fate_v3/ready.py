@@ -38,7 +38,8 @@ def prepared(turn: Turn, sheet: Sheet, given: dict[str, Any], said: tuple[str, .
     mine, notes = hand(sheet, given["trait"], Given(**own))
     rolled = mine.modifiers[0].label
     contest = "brought" in given
-    cast = None if contest else magic.domain(sheet, rolled, given["domain"], notes, given["effect"], said)
+    asked = (*said, *magic.faced(given)) if said else ()
+    cast = None if contest else magic.domain(sheet, rolled, given["domain"], notes, given["effect"], asked)
     if given["effect"] and not given["innate"] and cast is None:
         raise Usage("fate_v3.effect_alone")
     facing = (*given["vs"], *given.get("defends", ()))

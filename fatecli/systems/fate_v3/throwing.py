@@ -102,8 +102,7 @@ def _strain(
         if consequence:
             raise Usage("fate_v3.consequence_alone")
         return None
-    options = [("--vs", one) for one in given["vs"]] + [("--vs-bonus", one) for one in given["vs_bonus"]]
-    ask = (*said, "--domain", on_table.kept["spell"]["domain"], *(word for option in options for word in option))
+    ask = (*said, "--domain", on_table.kept["spell"]["domain"], *magic.faced(given))
     blow = harm.rehearse(sheet, "mental", magic.strain(sheet, on_table, said), consequence, ask)
     if blow["out"]:
         raise Refused("fate_v3.strain_out", who=sheet.mention, stress=blow["stress"])

@@ -44,8 +44,8 @@ def treat(
     patient = turn.sheet(who, Sheet)
     healer = turn.sheet(by, Sheet) if by else patient
     aid = boxes.meant(patient, ailment)
-    slot, about = _aid(turn, patient) if aid else _consequence(patient, ailment)
     (boxes if aid else throwing).begin(turn, healer)
+    slot, about = _aid(turn, patient) if aid else _consequence(patient, ailment)
     trait = with_ or _trait(healer, patient, ailment)
     against = vs or (str(tables.FIRST_AID if aid else recover.difficulty(slot)),)
     given = {
