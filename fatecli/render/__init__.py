@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..errors import Problem
 
 MOST_HINTS = 3
+NARROWEST = 20
+"""Text is never broken to fewer columns than these, however narrow the terminal is."""
 
 
 @value

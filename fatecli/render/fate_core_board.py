@@ -7,6 +7,7 @@ turn and the open roll always stay.
 from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
+from . import NARROWEST
 from .fate_core_challenge import side
 from .fate_core_conflict import tell
 from .fate_core_open import on_table
@@ -51,22 +52,24 @@ def _head(facts: Facts, lang: str, width: int) -> list[str]:
     pool = tell(lang, "head.pool", pool=facts["pool"])
     left = f"{facts['title']:<{max(26, len(facts['title']) + 1)}} {middle}"
     gap = width - 1 - len(left) - len(pool)
-    return [left + " " * gap + pool if gap > 1 else f"{left}  {pool}", RULE * width]
+    if gap > 1:
+        return [left + " " * gap + pool, RULE * width]
+    return [*([f"{left}  {pool}"] if gap > 0 else [facts["title"], f"{middle}  {pool}"]), RULE * width]
 
 
 def flow(label: str, parts: list[str], width: int, join: str = " \u00b7 ") -> list[str]:
     """Parts after a label, broken between parts; a part too long for a line of its own is broken between words."""
     from textwrap import wrap
 
-    lines, line = [], ""
+    lines, line, room = [], "", max(NARROWEST, width - LABEL)
     for part in parts:
-        if line and len(line) + len(join) + len(part) > width - LABEL:
+        if line and len(line) + len(join) + len(part) > room:
             lines.append(line)
             line = part
         else:
             line = line + join + part if line else part
     lines += [line] if line else []
-    told = [one for long in lines for one in wrap(long, width - LABEL, break_long_words=False) or [""]]
+    told = [one for long in lines for one in wrap(long, room, break_long_words=False) or [""]]
     return [f"{label if place == 0 else '':<{LABEL}}{one}" for place, one in enumerate(told)]
 
 
@@ -150,7 +153,7 @@ def _person(one: Facts, lang: str, width: int, track: str, columns: tuple[int, i
     else:
         start += f"{_boxes(one, track):<{slots - name - 4}}{_slots(one)}"
     marks = [*_marks(one, lang, track)]
-    lines = wrap(" \u00b7 ".join(marks), width - on, break_long_words=False) or [""]
+    lines = wrap(" \u00b7 ".join(marks), max(NARROWEST, width - on), break_long_words=False) or [""]
     return [f"{start if place == 0 else '':<{on}}{line}" for place, line in enumerate(lines)]
 
 

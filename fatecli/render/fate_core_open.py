@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
+from . import NARROWEST
 from .fate import FACES
 from .fate_core_conflict import tell
 
@@ -62,7 +63,8 @@ def _hand(hand: Facts, lang: str, width: int) -> list[str]:
     parts = [f"{label(one, lang)} {signed(one['value'])}" for one in hand["modifiers"]]
     total = tell(lang, "total", total=hand["total"])
     text = "   ".join(part.replace(" ", "\u00a0") for part in parts)
-    lines = [line.replace("\u00a0", " ") for line in wrap(text, width - 3 - len(start) - len(total))] or [""]
+    room = max(NARROWEST, width - 3 - len(start) - len(total))
+    lines = [line.replace("\u00a0", " ") for line in wrap(text, room)] or [""]
     lines = [(start if place == 0 else " " * len(start)) + line for place, line in enumerate(lines)]
     return [*lines[:-1], lines[-1] + " " * max(2, width - 2 - len(lines[-1]) - len(total)) + total]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
+from . import NARROWEST
 from .fate_core_conflict import tell
 
 if TYPE_CHECKING:
@@ -18,9 +19,16 @@ def drawn(facts: Facts, lang: str, width: int) -> list[str]:
     order = chain(facts)
     lines = [] if order is None else _row(facts, order, lang)
     if not lines or max(map(len, lines)) > width - LABEL:
-        lines = [_alone(facts, zone, lang) for zone in facts["zones"]]
+        lines = [line for zone in facts["zones"] for line in _broken(_alone(facts, zone, lang), width - LABEL)]
     label = tell(lang, "label.zones")
     return [f"{label if place == 0 else '':<{LABEL}}{line}" for place, line in enumerate(lines)]
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """A zone's line, its further lines a little to the right."""
+    from textwrap import wrap
+
+    return wrap(text, max(NARROWEST, width), subsequent_indent="  ", break_long_words=False)
 
 
 def chain(facts: Facts) -> list[str] | None:

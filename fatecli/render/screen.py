@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.value import TYPE_CHECKING
 from ..text import say
+from . import NARROWEST
 from .plain import command
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def _hanging(console: Console, before: str, text: str) -> None:
     """Text after a beginning, its further lines under its first. `textwrap` never breaks at a no-break space."""
     from textwrap import wrap
 
-    room = max(20, console.width - _cells(before))
+    room = max(NARROWEST, console.width - _cells(before))
     lines = wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
     for line in lines:
         console.print((before + line).rstrip(), soft_wrap=True)
