@@ -240,7 +240,7 @@ MESSAGES = {
     "mob_apart": "{who} joins only a mob of the same kind in the same zone, and {other} is none.",
     "no_zone": "{who} stands in no zone.",
     "there_already": "{who} is in {zone} already.",
-    "no_way_there": "No way leads {who} to {zone}.",
+    "no_way_there": "No way leads {who} to {zone}: zones are joined by --border when the scene starts, or by [borders] in its file.",
     "not_free": "{who} does not get to {zone} with an action: that takes a roll of its own.",
     "not_in_the_way": "{who} does not stand in the way.",
     "hidden_vs": "--vs is the difficulty of a hidden aspect; add --hidden.",

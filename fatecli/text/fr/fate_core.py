@@ -240,7 +240,7 @@ MESSAGES = {
     "mob_apart": "{who} ne rejoint que des sbires de même sorte dans la même zone : pas {other}.",
     "no_zone": "{who} n'est dans aucune zone.",
     "there_already": "{who} y est déjà : {zone}.",
-    "no_way_there": "Aucun chemin ne mène {who} ici : {zone}.",
+    "no_way_there": "Aucun chemin ne mène {who} ici : {zone}. --border relie les zones quand la scène commence, ou [borders] dans son fichier.",
     "not_free": "Pour {who}, {zone} ne s'atteint pas en plus d'une action : il faut un jet à part.",
     "not_in_the_way": "{who} n'est pas sur le chemin.",
     "hidden_vs": "--vs est la difficulté d'un aspect caché ; ajoutez --hidden.",

@@ -41,7 +41,7 @@ def attacking(
         if key in RANGE and (away is None or away > RANGE[key]):
             raise Refused(
                 "fate_core.out_of_reach", who=sheet.name, target=one.name, trait=mine.trait,
-                next=(("move", sheet.seat, scene.person(one.seat).zone or "ZONE"),),
+                next=_nearer(scene, sheet, one, away),
             )  # fmt: skip
     return mine.plus(*mob(scene, sheet, mine.trait)), notes
 
@@ -61,12 +61,17 @@ def _best_attack(scene: Scene, sheet: Sheet, aimed: list[Sheet]) -> str:
     ]  # fmt: skip
     best = max((one for one in nearer if one), key=sheet.rating, default="")
     if not found or (sheet.rating(found) < 1 <= sheet.rating(best)):
-        aimed = [one for one, away in zip(aimed, ways, strict=True) if away != 0] or aimed
+        one, away = next((pair for pair in zip(aimed, ways, strict=True) if pair[1] != 0), (aimed[0], ways[0]))
         raise Refused(
-            "fate_core.out_of_reach", who=sheet.name, target=aimed[0].name, trait=best or ", ".join(sheet.skills),
-            next=(("move", sheet.seat, scene.person(aimed[0].seat).zone or "ZONE"),),
+            "fate_core.out_of_reach", who=sheet.name, target=one.name, trait=best or ", ".join(sheet.skills),
+            next=_nearer(scene, sheet, one, away),
         )  # fmt: skip
     return found
+
+
+def _nearer(scene: Scene, sheet: Sheet, target: Sheet, away: int | None) -> tuple[tuple[str, ...], ...]:
+    """The step that brings one to a target; none where no way leads there."""
+    return () if away is None else (("move", sheet.seat, scene.person(target.seat).zone or "ZONE"),)
 
 
 def distance(scene: Scene, here: str, there: str) -> int | None:
