@@ -44,8 +44,8 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
             known = [table.OPTIONS[one] for one in (*required, *optional) if one in table.OPTIONS]
             accepted = [one.flags[0] for one in known if one.flags]
             raise Refused(
-                "refuse.option", option=option.flags[0] if option.flags else name, system=system, step=step,
-                accepted=accepted,
+                "refuse.option", option=option.flags[0] if option.flags else _typed(given[name]), system=system,
+                step=step, accepted=accepted,
             )  # fmt: skip
         if name in table.OPTIONS:
             _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
@@ -54,6 +54,11 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
         wanted = [table.OPTIONS[name] for name in missing]
         typed = [word for one in wanted for word in (*one.flags[:1], one.value.upper())]
         raise Choice("choice.missing", step=step, words=[one.value for one in wanted], typed=typed)
+
+
+def _typed(words: object) -> str:
+    """A positional word as it was typed."""
+    return " ".join(words) if isinstance(words, (list, tuple)) else str(words)
 
 
 def _number(option: table.Option, wanted: object, found: object) -> None:
