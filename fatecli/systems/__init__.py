@@ -122,6 +122,12 @@ def departures(system: str, sheet: Sheet, *, creation: bool) -> Iterator[Finding
     return found
 
 
+def tab(system: str) -> ModuleType | None:
+    """What Tab knows of a game, or None if there is no such game: GROWS, the words that `advance` takes, and `rungs`,
+    those of its ladder in a language. Where more may follow `advance WHO`, ADDS and UP_TO_A_RUNG say what."""
+    return __import__(f"{game(system).__name__}.tab", fromlist=["rungs"]) if system in GAMES else None
+
+
 def takes(function: Callable[..., None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What a step's function understands, from its signature: the names it requires, and those it may be given."""
     code = function.__code__

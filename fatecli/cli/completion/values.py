@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ... import systems
 from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import between, growth, known, ladder, scene, sotc
+from . import between, growth, known, scene, sotc
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -107,7 +108,8 @@ def _opposition(at: Place, word: str) -> Offers:
     if colon:
         return after(owner + colon, _trait(replace(at, given={**at.given, "who": [owner]}), rest))
     found = fitting(word, _people(at, word))
-    rungs = fitting(word, ladder.rungs(at.system(), at.lang)).pairs if word[:1] not in DIGITS else ()
+    tab = systems.tab(at.system())
+    rungs = fitting(word, tab.rungs(at.lang)).pairs if tab is not None and word[:1] not in DIGITS else ()
     return Offers(pairs=(*((f"{name}:", hint) for name, hint in found.pairs), *rungs), more=bool(found.pairs))
 
 
