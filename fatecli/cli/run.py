@@ -24,12 +24,10 @@ FEW_COLLECTIONS = 100_000
 ALIKE = 0.6
 """How alike two words must be for a line with the one to be offered for the other, from 0 to 1."""
 
-BEGINNING = (
-    "choice.missing", "store.nobody", "store.who_none", "usage.word_value", "scenes.two_sides",
-    "fate_core_contest.two_sides",
-    "fate_v3.two_sides", "grimoire.two_sides", "storyteller.two_sides", "storyteller.fight_sides",
-)  # fmt: skip
+BEGINNING = ("choice.missing", "store.nobody", "store.who_none", "usage.word_value")
 """Errors of who or what is not there yet, or was not said."""
+SIDELESS = (".two_sides", ".fight_sides")
+"""How the errors of every game end that ask for two sides."""
 SIDES = ("heroes=WHO", "foes=WHO")
 
 OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
@@ -134,7 +132,7 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
 
 def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     """The line with the word that was not found spelled as the name that is most like it, or as each that it fits."""
-    if problem.key in BEGINNING:
+    if problem.key in BEGINNING or problem.key.endswith(SIDELESS):
         return _begun(words, problem)
     word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
     several = problem.key.startswith("which.") and problem.key.endswith("_several")
@@ -167,7 +165,7 @@ def _begun(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
     missing = problem.facts.get("typed")
     if isinstance(missing, list):
         return ((*words, *missing),)
-    if problem.key.endswith("_sides"):
+    if problem.key.endswith(SIDELESS):
         sides = SIDES[words.count("--side") :]
         return ((*words, *(word for side in sides for word in ("--side", side))),) if sides else ()
     named = problem.facts.get("word", problem.facts.get("found"))
