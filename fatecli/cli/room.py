@@ -8,6 +8,7 @@ from .. import systems
 from ..core.scene import PARTS, match
 from ..core.value import TYPE_CHECKING
 from ..errors import Refused, Usage
+from ..store import find
 from . import table, tools
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from ..store.desk import Desk
     from .scan import Command
 
-MASTERS = ("gm", "mj")
 ALL = ("all", "tous")
 
 
@@ -57,13 +57,13 @@ def system(desk: Desk, turn: Turn, command: Command, given: dict[str, Any]) -> s
     who = str(given.get("who", next(iter((*people, *ways)), ""))).partition(",")[0]
     if who in ALL or (not who and "recover" in table.STEPS[command.step].verbs):
         return tools.system_of_party(desk)
-    if turn.scene is not None and (not who or who in MASTERS or match(turn.scene, who) is not None):
+    if turn.scene is not None and (not who or who in find.MASTERS or match(turn.scene, who) is not None):
         return turn.scene.system
     if command.step == "start":
         return _of_start(desk, turn, given)
     if turn.scene is not None and table.STEPS[command.step].verbs:
         return turn.scene.system
-    if who and who not in MASTERS:
+    if who and who not in find.MASTERS:
         return tools.system_of(desk, desk.locate(who))
     return tools.system_lying_open(desk)
 

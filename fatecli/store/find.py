@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 SETTINGS = "fatecli.toml"
 SCENES = "scenes"
 NOT_SHEETS = (SETTINGS, "gm.toml")
+MASTERS = ("gm", "mj")
+"""What the game master is called instead of a character."""
 UNSAID = ("Cc", "Cs", "Zl", "Zp")
 TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HEAD = 2048

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from ..core import names
+from ..errors import Usage
 from . import find
 
 
@@ -32,8 +33,10 @@ class Paths:
 
     def sheet_path(self, name: str) -> str:
         """Where the sheet of a new character goes: the campaign's characters, else this folder."""
+        if names.normal(name) in find.MASTERS:
+            raise Usage("usage.master_name", name=name)
         folder = os.path.join(self.root, "characters") if self.root else self.here
-        return os.path.join(folder, names.normal(name).replace(" ", "-").replace(os.sep, "-") + ".toml")
+        return os.path.join(folder, _stem(name) + ".toml")
 
     def campaign(self) -> bool:
         """Whether these files belong to a campaign."""
@@ -46,8 +49,7 @@ class Paths:
 
     def scene_path(self, name: str) -> str:
         """Where a new scene goes: `scenes/` of the campaign, else of this folder."""
-        stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
-        return os.path.join(self.root or self.here, find.SCENES, stem + ".toml")
+        return os.path.join(self.root or self.here, find.SCENES, _stem(name) + ".toml")
 
     def exists(self, path: str) -> bool:
         """Whether anything stands at a path."""
@@ -64,3 +66,11 @@ class Paths:
     def running(self, word: str = "") -> str | None:
         """The running scene: the one that `word` names, prepared and ended ones too, else the only running one."""
         return find.scene(word, self.here, self.root)
+
+
+def _stem(name: str) -> str:
+    """What a file is called after a name; refused where that is nothing, or hides the file."""
+    stem = names.normal(name).replace(" ", "-").replace(os.sep, "-")
+    if not stem or stem.startswith("."):
+        raise Usage("usage.no_name", name=name)
+    return stem

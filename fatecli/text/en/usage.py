@@ -46,4 +46,6 @@ MESSAGES = {
     "share": "{found:q} is no share; write WHO=NUMBER.",
     "targets_and_zone": "Name targets, or a whole zone with --all-in; not both.",
     "opposition_near": "{found:q} is neither a number nor a word of the ladder, nor an opponent like og:Fight. Did you mean {near:or}?",
+    "no_name": "No file can be called after the name {name:q}.",
+    "master_name": "{name:q} is what the game master is called; a character has another name.",
 }

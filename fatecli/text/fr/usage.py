@@ -48,4 +48,6 @@ MESSAGES = {
     "share": "{found:q} n'est pas une part ; écrivez QUI=NOMBRE.",
     "targets_and_zone": "Nommez des cibles, ou toute une zone avec --all-in ; pas les deux.",
     "opposition_near": "{found:q} n'est ni un nombre, ni un mot de l'échelle, ni quelqu'un qui s'oppose, comme og:Combat. Plutôt {near:or} ?",
+    "no_name": "Aucun fichier ne peut porter le nom {name:q}.",
+    "master_name": "{name:q} désigne le MJ ; un personnage porte un autre nom.",
 }
