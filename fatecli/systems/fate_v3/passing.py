@@ -78,7 +78,9 @@ def shortening(sheet: Sheet, slot: str) -> str:
 
 
 def _says(text: str, word: str) -> bool:
-    return core_names.normal(word) in core_names.normal(text).split()
+    """Whether a text holds a word, of one or of several."""
+    one = core_names.normal(word)
+    return not {one, f"{one}s"}.isdisjoint(core_names.normal(text).split())
 
 
 def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pause: bool) -> dict[str, Any]:

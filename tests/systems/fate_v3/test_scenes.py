@@ -153,6 +153,16 @@ def test_a_stunt_shortens_what_a_session_without_pause_has_lowered(tmp_path: Pat
     assert "Brisé" not in (world.here / "characters" / "dominicos.toml").read_text("utf-8")
 
 
+def test_a_stunt_shortens_the_severities_it_names(tmp_path: Path) -> None:
+    """« raccourcir grandement le temps » (L163): in the plural too, and no others."""
+    world = campaign(tmp_path)
+    stunt = '[stunts.vif]\nskill = "Endurance"\nshortens = "les conséquences modérées"\n\n[stress]'
+    severe = "[consequences.severe]\naspect = "
+    changed(world, "dominicos", ("[stress]", stunt), (f'{severe}""', f'{severe}"Brisé"'))
+    (person,) = result(world, "recover pass night dominicos")["people"]
+    assert [(one["severity"], one["at"]) for one in person["stays"]] == [("severe", "severe")]
+
+
 def test_what_is_temporary_ends_by_what_happens(tmp_path: Path) -> None:
     """« requérir un autre événement » (L246): outside a scene as well, and the nine aspects stay."""
     world = campaign(tmp_path)
