@@ -162,11 +162,16 @@ class Turn(Throwing):
             line = self.files.line(sheet.path, faults[0].path)
             raise unreadable(faults, path=self.files.shown(sheet.path), line=line)
 
-    def enter(self, path: str, of: type[P]) -> P:
-        """Play in a scene, with its people as it has them; unreadable if its file holds a fault."""
+    def scene_at(self, path: str, of: type[P]) -> P:
+        """The scene of a file, which is not entered; unreadable if it holds a fault."""
         scene = of(self.files.open(path))
         scene.path = path
         self._readable(scene, of)
+        return scene
+
+    def enter(self, path: str, of: type[P]) -> P:
+        """Play in a scene, with its people as it has them; unreadable if its file holds a fault."""
+        scene = self.scene_at(path, of)
         self.scene = scene
         self.sheets = {key: one for key, one in self.sheets.items() if not one.seat}
         return scene

@@ -6,12 +6,12 @@ from __future__ import annotations
 from ...core import scene as core
 from ...core.value import TYPE_CHECKING, copy
 from ...errors import Unreadable
+from .scene import Scene
 
 if TYPE_CHECKING:
     from typing import Any
 
     from ...core.turn import Turn
-    from .scene import Scene
 
 LEFT = "left_over"
 
@@ -32,6 +32,6 @@ def take(turn: Turn, scene: Scene, former: str) -> None:
     path = turn.files.scene_path(former)
     if not turn.files.exists(path):
         raise Unreadable("fate_core_challenge.no_scene", name=former)
-    ended = turn.files.open(path)
+    ended = turn.scene_at(path, Scene).data
     for key, one in ended.pop(LEFT, {}).items():
         scene.put("aspects", core.slug(key, scene.aspects), to=copy(one))

@@ -82,9 +82,7 @@ def _source(turn: Turn, former: Scene | None, from_: str) -> Scene | None:
         return former
     if not turn.files.exists(path):
         raise Refused("fate_v3.no_former", found=from_)
-    found = Scene(turn.files.open(path))
-    found.path = path
-    return found
+    return turn.scene_at(path, Scene)
 
 
 def carry(former: Scene, scene: Scene) -> None:

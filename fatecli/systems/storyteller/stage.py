@@ -66,10 +66,10 @@ def carry(turn: Turn, scene: Scene, former: str) -> None:
     path = turn.files.scene_path(former)
     if not turn.files.exists(path):
         raise Unreadable("storyteller.no_scene", name=former)
-    before = turn.files.open(path)
-    for block, one in before.get("blocks", {}).items():
+    before = turn.scene_at(path, Scene)
+    for block, one in (before.look("blocks") or {}).items():
         scene.put("blocks", block, to=dict(one))
-    for id, one in before.get("participants", {}).items():
+    for id, one in (before.look("participants") or {}).items():
         if one.get("out") != "left" and id not in scene.participants:
             scene.put("participants", id, to={name: copy(of) for name, of in one.items() if name not in LASTS_A_PART})
 
