@@ -44,9 +44,12 @@ def understood(system: str, step: str, function: Callable[..., None], given: dic
             known = [table.OPTIONS[one] for one in (*required, *optional) if one in table.OPTIONS]
             accepted = [one.flags[0] for one in known if one.flags]
             raise Refused(
-                "refuse.option", option=option.flags[0] if option.flags else _typed(given[name]), system=system,
-                step=step, accepted=accepted,
-            )  # fmt: skip
+                "refuse.option" if accepted else "refuse.option_alone",
+                option=option.flags[0] if option.flags else _typed(given[name]),
+                system=system,
+                step=step,
+                accepted=accepted,
+            )
         if name in table.OPTIONS:
             _number(table.OPTIONS[name], function.__annotations__.get(name), given[name])
     missing = [name for name in required if name not in given]

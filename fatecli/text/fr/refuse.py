@@ -2,7 +2,8 @@
 
 MESSAGES = {
     "other_system": "{who} : fiche de {system:@system?}, alors que cette étape relève de {wanted:@system}.",
-    "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted}.",
+    "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted:|aucune|#}.",
+    "option_alone": "{system:@system} ne connaît pas {option} pour {step:q}, qui se joue sans option.",
     "step": "{system:@system} n'a pas d'étape {step:q}.",
     "undo_count": "undo annule au moins une commande, et non {found}.",
     "no_session": "Le journal ne connaît pas de séance {found} ; il a {known:and}.",
