@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...core.kept import Kept, read, revive
 from ...core.roll import Roll
 from ...core.value import TYPE_CHECKING, plain
+from ...errors import Refused
 
 if TYPE_CHECKING:
     from typing import Any
@@ -83,6 +84,12 @@ def keep_roll(turn: Turn, sheet: Sheet, on_table: Roll | None) -> None:
 def in_scene(scene: Scene) -> Roll | None:
     """The open roll of a scene."""
     return None if scene.roll is None else revive(Roll, scene.roll)
+
+
+def refuse_absent(scene: Scene, on_table: Roll) -> None:
+    """Refuse to go on with a roll whose thrower somebody took out of the scene's file: nobody could pay or gain."""
+    if on_table.actor.id not in scene.everybody():
+        raise Refused("scenes.not_here", who=on_table.actor.who, next=(("join", on_table.actor.id),))
 
 
 def keep_in_scene(scene: Scene, on_table: Roll | None) -> None:

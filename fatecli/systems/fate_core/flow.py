@@ -22,6 +22,7 @@ def finish(turn: Turn, scene: Scene) -> None:
     lies = lying.in_scene(scene)
     while lies is not None:
         owing.refuse(turn, scene)
+        lying.refuse_absent(scene, lies)
         conclude.settle(turn, scene, lies)
         lies = lying.in_scene(scene)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
+from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, refuse_absent, roll
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -40,7 +40,10 @@ def _in_scene(turn: Turn, who: str) -> Roll | None:
         from .conflict import volley
 
         volley.bring_up(scene, turn.sheet(who, Sheet).seat)
-    return in_scene(scene)
+    lies = in_scene(scene)
+    if lies is not None:
+        refuse_absent(scene, lies)
+    return lies
 
 
 def roll_of(turn: Turn, sheet: Sheet) -> tuple[Sheet, Roll] | None:

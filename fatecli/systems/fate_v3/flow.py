@@ -25,6 +25,7 @@ def finish(turn: Turn, scene: Scene) -> None:
     owing.refuse(turn, scene)
     lies = lying_.in_scene(scene)
     if lies is not None:
+        lying_.refuse_absent(scene, lies)
         conclude.settle(turn, turn.sheet(lies.actor.id, Sheet), lies)
         owing.refuse(turn, scene)
 

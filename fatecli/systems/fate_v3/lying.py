@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused
-from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, roll
+from ..fate.lying import compel, in_scene, keep_compel, keep_roll, newest, refuse_absent, roll
 from .scene import here, running
 from .sheet import Sheet
 
@@ -20,6 +20,7 @@ def the_roll(turn: Turn, who: str) -> tuple[Sheet, Roll]:
     scene = running(turn)
     lies = None if scene is None else in_scene(scene)
     if lies is not None and (not who or lies.hand(turn.sheet(who, Sheet).id) is not None):
+        refuse_absent(here(turn), lies)
         return turn.sheet(lies.actor.id, Sheet), _whole(turn, lies)
     if who:
         sheet = turn.sheet(who, Sheet)

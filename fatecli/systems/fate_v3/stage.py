@@ -107,10 +107,10 @@ def join(turn: Turn, *, people_: tuple[str, ...], side: tuple[str, ...] = ()) ->
     """Let somebody take part from now on; in a conflict, at the place the ratings give, in a contest on one of its two
     sides (L126) or on none."""
     scene = here(turn)
-    flow.finish(turn, scene)
     if scene.playing == "contest" and side and side[0] not in scene.camps:
         raise Refused("fate_v3.more_sides", found=[*scene.camps, side[0]], next=(("end", "--into", "conflict"),))
     came = [id for text in people_ for id in people.seat(turn, scene, text, side[0] if side else "")]
+    flow.finish(turn, scene)
     people.complete(turn, scene, sides=scene.playing == "conflict")
     if scene.playing == "conflict":
         people.line_up(turn, scene)
