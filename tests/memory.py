@@ -105,6 +105,9 @@ class Memory:
     def game_master(self, *, make: bool = False) -> dict[str, Any] | None:
         return self.gm
 
+    def game_master_path(self) -> str:
+        return "gm"
+
     def open_roll(self, path: str) -> dict[str, Any] | None:
         return deepcopy(self.lying.get(path))
 

@@ -173,7 +173,7 @@ class Desk(Notes):
         """The data of the campaign's `gm.toml`; with `make` it is made if it is not there. None without a campaign."""
         if self.root is None:
             return None
-        path = os.path.join(self.root, "gm.toml")
+        path = self.game_master_path()
         if make and self._paper(path) is None and not self.exists(path):
             self.create(path, "schema = 1\n")
         return self.open(path) if self._paper(path) is not None or self.exists(path) else None

@@ -38,6 +38,10 @@ class Paths:
         folder = os.path.join(self.root, "characters") if self.root else self.here
         return os.path.join(folder, _stem(name) + ".toml")
 
+    def game_master_path(self) -> str:
+        """Where the campaign's `gm.toml` stands, or would."""
+        return os.path.join(self.root or self.here, "gm.toml")
+
     def campaign(self) -> bool:
         """Whether these files belong to a campaign."""
         return self.root is not None

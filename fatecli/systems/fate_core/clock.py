@@ -76,9 +76,10 @@ def game_master(turn: Turn, *, make: bool = False) -> GameMaster | None:
         there = found.look(*key.path)
         wrong = None if there is None else key.wrong(there)
         if wrong is not None:
+            at = turn.files.game_master_path()
             raise Unreadable(
-                f"file.{wrong.why}", path="gm.toml", line=None, at=".".join(key.path), found=wrong.found,
-                accepted=wrong.accepted, near=[], more=0,
+                f"file.{wrong.why}", path=turn.files.shown(at), line=turn.files.line(at, key.path),
+                at=".".join(key.path), found=wrong.found, accepted=wrong.accepted, near=[], more=0,
             )  # fmt: skip
     return found
 
