@@ -8,6 +8,9 @@ from ...errors import Which
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
+
+    from ...core.turn import Turn
 
 
 @value
@@ -51,6 +54,15 @@ def find(word: str, aspects: Iterable[Aspect], first: str = "") -> Aspect:
     by_text = {one.text: one for one in known}
     close = names.near(word, by_text) or _by_words(word, by_text)
     raise Which("which.aspect_none", word=word, near=close or list(by_text))
+
+
+def with_owner(turn: Turn, word: str, known: list[Aspect], of: type[Any]) -> list[Aspect]:
+    """The known aspects, and those of the sheet an owner's prefix names (`ulm:brother`)."""
+    owner, colon, _ = word.partition(":")
+    if not colon or " " in owner or any(one.text == word for one in known):
+        return known
+    sheet = turn.sheet_if_any(owner, of)
+    return known if sheet is None else list(dict.fromkeys([*known, *sheet.all_aspects()]))
 
 
 def _told(found: list[Aspect], first: str) -> list[str]:

@@ -10,7 +10,7 @@ from ...core.roll import Hand, Modifier, Roll
 from ...core.value import TYPE_CHECKING, replace, value
 from ...errors import Refused
 from ..fate import throwing
-from ..fate.aspects import Aspect, find
+from ..fate.aspects import Aspect, find, with_owner
 from . import points, tables
 from .events import Invoked, PointEarned, PointOwed
 from .sheet import Sheet
@@ -48,7 +48,7 @@ def price(
     """
     priced: list[Invocation] = []
     for word in words:
-        aspect = find(word, _with_owner(turn, word, known), payer.id)
+        aspect = find(word, with_owner(turn, word, known, Sheet), payer.id)
         same = [one for one in (*(before or ()), *priced) if one.aspect == aspect]
         side, boost = ("", False) if paid else _free(payer, aspect, same)
         if side:
@@ -91,15 +91,6 @@ def known_aspects(turn: Turn, payer: Sheet, ids: list[str]) -> list[Aspect]:
     sheets = [payer, *(turn.sheet(one, Sheet) for one in ids)]
     every = [aspect for sheet in dict.fromkeys(sheets) for aspect in sheet.all_aspects()]
     return list(dict.fromkeys(every))
-
-
-def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
-    """The known aspects, and those of the sheet an owner's prefix names (`ulm:brother`)."""
-    owner, colon, _ = word.partition(":")
-    if not colon or " " in owner or any(one.text == word for one in known):
-        return known
-    of = turn.sheet_if_any(owner, Sheet)
-    return known if of is None else list(dict.fromkeys([*known, *of.all_aspects()]))
 
 
 def _paid(helped: Hand | Roll, aspect: Aspect) -> bool:

@@ -9,7 +9,7 @@ from ...core.roll import Hand, Modifier, Roll
 from ...core.value import TYPE_CHECKING, value
 from ...errors import Refused
 from ..fate import throwing
-from ..fate.aspects import Aspect, find
+from ..fate.aspects import Aspect, find, with_owner
 from . import house, limits, points, tables
 from . import scene as scenes
 from .events import AspectGone, Invoked
@@ -83,7 +83,7 @@ def price(
 def meant(turn: Turn, payer: Sheet, word: str, known: list[Aspect]) -> Aspect:
     """The aspect that the word names, of those known or of the owner it begins with; one of the scene is invoked by who
     is there (L264)."""
-    aspect = find(word, _with_owner(turn, word, known), payer.id)
+    aspect = find(word, with_owner(turn, word, known, Sheet), payer.id)
     if aspect.place == "scene":
         scene = scenes.running(turn)
         if scene is None or payer.seat not in scene.in_play():
@@ -126,15 +126,6 @@ def _in_line(hand: Hand, line: list[Invocation]) -> list[limits.Use]:
 def same(one: Modifier, aspect: Aspect) -> bool:
     """Whether a number in a hand comes from this aspect."""
     return (one.source, one.label, one.owner) == (aspect.slot, aspect.text, aspect.owner)
-
-
-def _with_owner(turn: Turn, word: str, known: list[Aspect]) -> list[Aspect]:
-    """The known aspects, and those of the sheet an owner's prefix names (`scorpion:épée`)."""
-    owner, colon, _ = word.partition(":")
-    if not colon or " " in owner or any(one.text == word for one in known):
-        return known
-    of = turn.sheet_if_any(owner, Sheet)
-    return known if of is None else list(dict.fromkeys([*known, *of.all_aspects()]))
 
 
 def cost(priced: list[Invocation]) -> int:
