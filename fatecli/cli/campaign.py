@@ -30,7 +30,7 @@ def new(desk: Desk, turn: Turn, *, folder: str, system: str) -> str:
     home = os.path.normpath(os.path.join(desk.here, folder or "."))
     if desk.root is not None:
         raise Refused("refuse.in_campaign", path=desk.shown(os.path.join(desk.root, find.SETTINGS)))
-    system = system or _game_of(desk, home)
+    system = system or _game_of(home)
     files = {
         find.SETTINGS: settings(system, turn.lang),
         ".gitignore": f"# {say(turn.lang, 'campaign.records')}\n.fatecli/*\n!.fatecli/log.jsonl\n",
@@ -59,7 +59,7 @@ def _lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
-def _game_of(desk: Desk, home: str) -> str:
+def _game_of(home: str) -> str:
     """The game of the sheets that are there already, else the first of ours."""
     for folder in (os.path.join(home, "characters"), home):
         for path in find.sheets(folder):

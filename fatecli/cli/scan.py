@@ -60,7 +60,7 @@ def understand(argv: Sequence[str]) -> Command:
         from .app import parse
 
         typed = parse(line)
-    return Command(step=line.step, verb=line.verb, given=_converted(line.step, typed))
+    return Command(step=line.step, verb=line.verb, given=_converted(typed))
 
 
 def find(argv: Sequence[str]) -> Line:
@@ -200,7 +200,7 @@ def _put(typed: dict[str, object], name: str, word: str, *, many: bool) -> None:
     found.append(word)
 
 
-def _converted(step: str, typed: dict[str, object]) -> dict[str, object]:
+def _converted(typed: dict[str, object]) -> dict[str, object]:
     """The same with numbers read and words of closed lists in English."""
     for name, found in typed.items():
         option = table.OPTIONS[name]
