@@ -63,5 +63,5 @@ def suggested(sheet: Sheet, skill: str) -> list[str]:
 
     key = core_names.translate(skill, SKILLS) or ""
     wanted = DEFENDS.get(key, ("athletics", "will"))
-    spelled = [sheet.spelled(role) or SKILLS[role][0] for role in wanted]
+    spelled = [sheet.word(role) for role in wanted]
     return sorted(spelled, key=lambda one: -sheet.rating(one))

@@ -139,6 +139,16 @@ class Sheet(turn.Sheet):
         wanted = [self.settings.get("roles", {}).get(role, role), *names.SKILLS.get(role, ())]
         return next((one for one in self.skills for name in wanted if core_names.exact(name, (one,))), None)
 
+    def word(self, role: str) -> str:
+        """What a skill of the game's list is called on the sheet; one it does not carry, as the campaign calls it, else
+        in the language of those it does."""
+        called = self.spelled(role) or self.settings.get("roles", {}).get(role)
+        if called:
+            return str(called)
+        english, *others = names.SKILLS[role]
+        french = any(core_names.exact(one, known[1:]) for one in self.skills for known in names.SKILLS.values())
+        return others[0] if french and others else english
+
     def rating(self, skill: str) -> int:
         """The rating of a skill; Mediocre (+0) if the sheet does not carry it (SRD, skills)."""
         return self.skills.get(skill, 0)

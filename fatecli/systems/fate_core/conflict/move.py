@@ -6,7 +6,7 @@ from ....core import zones
 from ....core.roll import Hand, Opposition, Roll
 from ....core.value import TYPE_CHECKING, replace
 from ....errors import Refused
-from .. import conclude, flow, names
+from .. import conclude, flow
 from ..hand import hand
 from ..roll import prepared
 from . import reach
@@ -110,7 +110,7 @@ def _arrive(turn: Turn, scene: Scene, id: str, who: str, goal: str) -> None:
 
 def ready(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any]) -> Roll:
     """The roll of a move: against who stands in the way, the difficulty given, or that of the way."""
-    trait = given["trait"] or sheet.spelled("athletics") or names.SKILLS["athletics"][0]
+    trait = given["trait"] or sheet.word("athletics")
     start = scene.person(sheet.seat).zone
     way = path(scene, sheet, given["to"])
     whole = {
@@ -140,7 +140,7 @@ def _blocking(turn: Turn, scene: Scene, sheet: Sheet, given: dict[str, Any], pla
         raise Refused(f"scenes.is_{one.out}", who=other.name)
     if one.zone not in places or other is sheet:
         raise Refused("fate_core.not_in_the_way", who=other.name)
-    trait = given["defend_with"] or other.spelled("athletics") or names.SKILLS["athletics"][0]
+    trait = given["defend_with"] or other.word("athletics")
     mine, _ = hand(turn, other, trait, "oppose")
     return mine.plus(*reach.mob(scene, other, mine.trait))
 

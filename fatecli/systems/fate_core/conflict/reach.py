@@ -50,7 +50,7 @@ def _best_attack(scene: Scene, sheet: Sheet, aimed: list[Sheet]) -> str:
     """The best-rated skill that attacks in this kind of conflict and reaches every target."""
     ways = [distance(scene, sheet.seat, one.seat) for one in aimed]
     skills = [
-        sheet.spelled(role) or names.SKILLS[role][0]
+        sheet.word(role)
         for role, track in names.ATTACKS.items()
         if track == scene.conflict_kind
         and (role not in RANGE or all(away is not None and away <= RANGE[role] for away in ways))
@@ -121,7 +121,7 @@ def best_defence(scene: Scene, sheet: Sheet, against: str, *, attack: bool = Tru
         roles = DEFENCES.get(key, ("will",) if scene.conflict_kind == "mental" else ("athletics",))
     else:
         roles = DEFENDS.get(key, ("athletics", "will"))
-    return max((sheet.spelled(role) or names.SKILLS[role][0] for role in roles), key=sheet.rating)
+    return max((sheet.word(role) for role in roles), key=sheet.rating)
 
 
 def forgoes(word: str) -> bool:

@@ -115,9 +115,7 @@ def _trait(patient: Sheet, healer: Sheet, slot: str) -> str:
     found = list(dict.fromkeys(one.skill for one in healer.stunts.values() if "treat" in one.on and one.skill))
     if len(found) == 1:
         return found[0]
-    likely = found or list(dict.fromkeys(
-        healer.spelled(role) or names.SKILLS[role][0] for role in ("lore", "empathy", "crafts")
-    ))  # fmt: skip
+    likely = found or list(dict.fromkeys(healer.word(role) for role in ("lore", "empathy", "crafts")))
     by = () if healer is patient else ("--by", healer.called)
     options = [
         {"argv": ["fatecli", "recover", "treat", patient.called, slot, *by, "--with", one], "trait": one}
