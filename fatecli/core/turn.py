@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol, TypeVar
 
     from .dice import Dice
+    from .settings import GameMaster
 
     S = TypeVar("S", bound="Sheet")
     P = TypeVar("P", bound=Scene)
@@ -158,10 +159,13 @@ class Turn(Throwing):
         written = sheet.data.get("system")
         if isinstance(written, str) and written != of.system:
             raise Refused("refuse.other_system", who=self.files.id(sheet.path), system=written, wanted=of.system)
-        faults = [one for one in examine(of, sheet.data) if one.fault]
+        self._sound(sheet.data, of, sheet.path)
+
+    def _sound(self, data: dict[str, Any], of: type[Document], path: str) -> None:
+        faults = [one for one in examine(of, data) if one.fault]
         if faults:
-            line = self.files.line(sheet.path, faults[0].path)
-            raise unreadable(faults, path=self.files.shown(sheet.path), line=line)
+            line = self.files.line(path, faults[0].path)
+            raise unreadable(faults, path=self.files.shown(path), line=line)
 
     def scene_at(self, path: str, of: type[P]) -> P:
         """The scene of a file, which is not entered; unreadable if it holds a fault."""
@@ -185,16 +189,26 @@ class Turn(Throwing):
 
     def take_earned(self) -> int:
         """The points the game master earned for this scene, which are used up with it."""
-        kept = self.files.game_master() or {}
-        earned = int(kept.get("earned", 0))
-        if earned:
-            kept["earned"] = 0
+        kept = self._game_master()
+        earned = 0 if kept is None else kept.earned
+        if kept is not None and earned:
+            kept.earned = 0
         return earned
 
     def keep_earned(self, points: int) -> None:
         """Points the game master earns for the next scene; without a campaign no file keeps them."""
-        kept = self.files.game_master(make=points > 0)
+        kept = self._game_master(make=points > 0)
         if points and kept is None:
             self.warn("scenes.earned_lost", points=points)
         elif points and kept is not None:
-            kept["earned"] = int(kept.get("earned", 0)) + points
+            kept.earned += points
+
+    def _game_master(self, *, make: bool = False) -> GameMaster | None:
+        """The campaign's `gm.toml`, made if it is not there and asked for; unreadable if it holds a fault."""
+        from .settings import GameMaster
+
+        data = self.files.game_master(make=make)
+        if data is None:
+            return None
+        self._sound(data, GameMaster, self.files.game_master_path())
+        return GameMaster(data)
