@@ -21,15 +21,6 @@ INTERRUPTED, READER_GONE = 130, 141
 FEW_COLLECTIONS = 100_000
 """So many new objects come between two looks for garbage: an ordinary command ends before the first."""
 
-ALIKE = 0.6
-"""How alike two words must be for a line with the one to be offered for the other, from 0 to 1."""
-
-BEGINNING = ("choice.missing", "store.nobody", "store.who_none", "usage.word_value")
-"""Errors of who or what is not there yet, or was not said."""
-SIDELESS = (".two_sides", ".fight_sides")
-"""How the errors of every game end that ask for two sides."""
-SIDES = ("heroes=WHO", "foes=WHO")
-
 OUTCOMES = {"fail": 10, "failure": 10, "tie": 11, "botch": 12}
 """What `--exit-status` says of an outcome; everything else is 0."""
 
@@ -113,7 +104,10 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
     from ..render import Answer, lines
 
     mode, lang = tongue.mode(words, sys.stderr), tongue.early(words)
-    problem.next = problem.next or _mended(words, problem)
+    if not problem.next:
+        from .mended import mended
+
+        problem.next = mended(words, problem)
     try:
         told = lines(Answer(command=step, switches={}, problem=problem), mode, lang, tongue.width())
     except Exception:
@@ -128,60 +122,6 @@ def _failed(words: list[str], step: str, problem: Problem) -> int:
         except Disk:
             continue  # nobody hears it; the status still tells
     return problem.status
-
-
-def _mended(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
-    """The line with the word that was not found spelled as the name that is most like it, or as each that it fits."""
-    if problem.key in BEGINNING or problem.key.endswith(SIDELESS):
-        return _begun(words, problem)
-    word, known = problem.facts.get("word", problem.facts.get("found")), problem.facts.get("near")
-    several = problem.key.startswith("which.") and problem.key.endswith("_several")
-    known = problem.facts.get("found") if several else known
-    if not isinstance(word, str) or not isinstance(known, list) or words.count(word) != 1:
-        return ()
-    if several:
-        from ..render import MOST_HINTS
-
-        fits = [str(name) for name in known if not str(name).endswith(")")]
-        return tuple(_spelled(words, word, name) for name in fits[:MOST_HINTS])
-    from difflib import get_close_matches
-
-    from ..core.names import normal
-
-    forms = {form: str(name) for name in reversed(known) for form in (*normal(str(name)).split(), normal(str(name)))}
-    alike = 0 if problem.key.endswith("_near") and len(known) == 1 else ALIKE
-    close = [forms[form] for form in get_close_matches(normal(word), list(forms), 1, alike)]
-    return tuple(_spelled(words, word, best) for best in close)
-
-
-def _spelled(words: list[str], word: str, name: str) -> tuple[str, ...]:
-    return tuple(name if one == word else one for one in words)
-
-
-def _begun(words: list[str], problem: Problem) -> tuple[tuple[str, ...], ...]:
-    """The line that makes who or what is not there yet, or shows who is; what begins without two sides, with them."""
-    if problem.key == "store.who_none":
-        return (("show",),)
-    missing = problem.facts.get("typed")
-    if isinstance(missing, list):
-        return ((*words, *missing),)
-    if problem.key.endswith(SIDELESS):
-        sides = SIDES[words.count("--side") :]
-        return ((*words, *(word for side in sides for word in ("--side", side))),) if sides else ()
-    named = problem.facts.get("word", problem.facts.get("found"))
-    return (("new", _game(), str(named)),) if problem.key == "store.nobody" or "new" in words else ()
-
-
-def _game() -> str:
-    """The game of new sheets here: the campaign's, else the first there is."""
-    from os import getcwd
-
-    from ..store import find
-    from ..systems import GAMES
-
-    root = find.campaign(getcwd())
-    found = find.head(f"{root}/{find.SETTINGS}").get("system") if root else ""
-    return found if found in GAMES else GAMES[0]
 
 
 def _write(answer: Answer, words: list[str], given: dict[str, object]) -> None:

@@ -37,7 +37,7 @@ STEPS = {
         " difficulty willpower willpower_by automatic speciality actions index untrained reflexive ignore_wounds"
         " skill talent item advantage handicap ease chain"
         " power supplemental point compel innate effect domain consequence reveal settle harm mental physical"
-        " combine past spin times",
+        " combine past spin times scene",
         kind="throws",
     ),
     "invoke": Step(words="who aspects*", takes="rethrow paid point for_ against scene", kind="throws"),
@@ -140,11 +140,11 @@ STEPS = {
         takes="by with_ vs vs_bonus bonus stunt power point team invoke reroll settle calm spend scene",
         kind="throws",
     ),
-    "pass": Step(verbs=("recover",), words="span people_*", takes="to no_rest no_pause", kind="writes"),
-    "refresh": Step(verbs=("recover",), words="people_*", kind="writes"),
+    "pass": Step(verbs=("recover",), words="span people_*", takes="to no_rest no_pause scene", kind="writes"),
+    "refresh": Step(verbs=("recover",), words="people_*", takes="scene", kind="writes"),
     "advance": Step(
         words="who milestone wants_*",
-        takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow add",
+        takes="swap replace renames stunt drop begin raise_ bank high_concept extreme refresh_ cap allow add scene",
         kind="writes",
     ),
     "secret": Step(words="who", takes="note read_ scene", kind="writes"),
