@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core import opening
 from ...core.value import TYPE_CHECKING
+from ..fate.stress import clear
 from . import names, points
 from .conflict.events import Aftermath
 from .scene import NOBODY, Debt, Scene, here
@@ -89,12 +90,5 @@ def clear_stress(turn: Turn, scene: Scene) -> None:
     """Every ticked box is free again once there is a minute to breathe (seed 000, stress)."""
     for id in scene.everybody():
         sheet = turn.sheet(id, Sheet)
-        for track in names.TRACKS:
-            boxes = sheet.stress(track)
-            if not boxes:
-                continue
-            if track == "physical":
-                sheet.physical_stress = []
-            else:
-                sheet.mental_stress = []
+        for track, boxes in clear(sheet, names.TRACKS).items():
             turn.note(StressCleared(id=sheet.id, who=sheet.name, track=track, boxes=tuple(boxes)))

@@ -6,6 +6,7 @@ from ...core import names as core_names
 from ...core.lengths import minutes
 from ...core.value import TYPE_CHECKING
 from ...errors import Refused, Usage
+from ..fate.stress import clear
 from . import house, names, recover, tables
 from .between_events import TimePassed
 from .sheet import Sheet
@@ -90,7 +91,7 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pau
     passed = recover.passes(before, length, rest=rest) if pause else recover.no_pause(before)
     healed = [{"severity": slot, "aspect": aspects[slot]} for slot in passed.healed]
     lowered = _write(sheet, before, passed.left)
-    cleared = _clear(sheet) if passed.stress_clears else {}
+    cleared = clear(sheet, names.TRACKS) if passed.stress_clears else {}
     points = sheet.fate_points
     switch = house.of(turn).refresh
     after = recover.refreshed(points, switch) if span == "session" else points
@@ -106,16 +107,6 @@ def _passed(turn: Turn, sheet: Sheet, span: str, length: int, *, rest: bool, pau
         "id": sheet.id, "who": sheet.name, "cleared": cleared, "healed": healed, "lowered": lowered, "stays": stays,
         "before": points, "after": after, "stress": {track: sheet.stress(track) for track in names.TRACKS},
     }  # fmt: skip
-
-
-def _clear(sheet: Sheet) -> dict[str, list[int]]:
-    """The boxes that were ticked, all free again."""
-    cleared = {track: sheet.stress(track) for track in names.TRACKS if sheet.stress(track)}
-    if "physical" in cleared:
-        sheet.physical_stress = []
-    if "mental" in cleared:
-        sheet.mental_stress = []
-    return cleared
 
 
 def _write(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.lengths import minutes
 from ....core.value import TYPE_CHECKING, facts, value
 from ....errors import Refused, Usage
+from ...fate.stress import clear
 from .. import clock, house, names
 from ..sheet import Sheet
 from . import healing, treat
@@ -107,20 +108,10 @@ def _passed(turn: Turn, sheet: Sheet, span: str, move: Move) -> dict[str, Any]:
     for _ in range(move.times):
         healed += _heal(turn, sheet, ended, ended.after(span))
         ended = ended.after(span)
-    stress = _clear(sheet) if move.times else {}
+    stress = clear(sheet, names.TRACKS) if move.times else {}
     points = _points(sheet, span if move.times else "scene")
     stays = _stays(turn, sheet, move.after)
     return {"id": sheet.id, "who": sheet.name, "stress": stress, "healed": healed, "stays": stays, **points}
-
-
-def _clear(sheet: Sheet) -> dict[str, list[int]]:
-    """Every ticked box is free again once there was a minute to breathe (seed 000, stress)."""
-    cleared = {track: sheet.stress(track) for track in names.TRACKS if sheet.stress(track)}
-    if "physical" in cleared:
-        sheet.physical_stress = []
-    if "mental" in cleared:
-        sheet.mental_stress = []
-    return cleared
 
 
 def _heal(turn: Turn, sheet: Sheet, ended: Moment, begun: Moment) -> list[dict[str, str]]:
