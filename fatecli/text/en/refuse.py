@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "other_system": "{who} is a {system:@system?} sheet, and this is a step of {wanted:@system}.",
-    "option": "{system:@system} knows no {option} for {step:q}. It takes{accepted:| none|: #}.",
+    "option": "{system:@system} knows no {option} for {step:q}. It takes: {accepted}.",
     "option_alone": "{system:@system} knows no {option} for {step:q}, which is played without options.",
     "step": "{system:@system} has no step {step:q}.",
     "undo_count": "undo takes back one command or more, not {found}.",

@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "other_system": "{who} : fiche de {system:@system?}, alors que cette étape relève de {wanted:@system}.",
-    "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted:|aucune|#}.",
+    "option": "{system:@system} ne connaît pas {option} pour {step:q}. Options admises : {accepted}.",
     "option_alone": "{system:@system} ne connaît pas {option} pour {step:q}, qui se joue sans option.",
     "step": "{system:@system} n'a pas d'étape {step:q}.",
     "undo_count": "undo annule au moins une commande, et non {found}.",
