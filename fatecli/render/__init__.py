@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from ..errors import Problem
 
 MOST_HINTS = 3
+STEERING = {
+    ord(c): ascii(c)[1:-1]
+    for c in (
+        *map(chr, (*range(9), *range(11, 27), *range(28, 32), *range(127, 160))),
+        *"\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+    )
+}
+"""What would steer a terminal or turn a line about, as it is told; an escape character is seen to by itself."""
+
 NARROWEST = 20
 """Text is never broken to fewer columns than these, however narrow the terminal is."""
 
@@ -47,4 +56,16 @@ def lines(answer: Answer, mode: str, lang: str, width: int) -> str:
         from .plain import page
     else:
         from .screen import page
-    return page(answer, lang, width)
+    return harmless(page(answer, lang, width), coloured=mode != "plain")
+
+
+def harmless(text: str, *, coloured: bool) -> str:
+    """A text without what would steer the terminal: names and aspects come from files that others write. The colours
+    of a screen stay."""
+    first, *others = text.translate(STEERING).split("\x1b")
+    told = [first]
+    for part in others:
+        inner, ended, _ = part.removeprefix("[").partition("m")
+        colour = coloured and part.startswith("[") and ended and not inner.strip("0123456789;")
+        told.append(("\x1b" if colour else "\\x1b") + part)
+    return "".join(told)
