@@ -1,4 +1,6 @@
-"""A roll lies open in a scene, and its thrower is taken out of the file by hand: it waits, and is settled once."""
+"""Scene files that people cut by hand: a roll whose thrower is gone waits, and is settled once; a sheet that is not
+named is told.
+"""
 
 from __future__ import annotations
 
@@ -48,3 +50,13 @@ def test_the_roll_of_somebody_gone_waits_for_them(tmp_path: Path, game: str) -> 
     settled = joined.out + world.run("settle").out
     assert settled.count(": settled, ") == 1
     assert world.run("settle").status == 4
+
+
+def test_a_participant_without_a_sheet_is_told(tmp_path: Path) -> None:
+    world = World(tmp_path)
+    shutil.copytree(ROOT / "examples" / "fate-core", world.here, dirs_exist_ok=True)
+    assert world.run("conflict start wharf").status == 0
+    path = world.here / "scenes" / "wharf.toml"
+    path.write_text(path.read_text("utf-8").replace('sheet = "../characters/quill.toml"\n', "", 1), encoding="utf-8")
+    answer = world.run("show")
+    assert (answer.status, answer.err) == (3, "scenes/wharf.toml: participants.quill.sheet is missing.\n")

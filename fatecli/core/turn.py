@@ -117,7 +117,13 @@ class Turn(Throwing):
 
     def _path(self, seat: str, who: str) -> str:
         if seat and self.scene is not None:
-            return self.files.beside(self.scene.path, self.scene.sheet_of(seat))
+            written = self.scene.sheet_of(seat)
+            if not written:
+                raise Unreadable(
+                    "file.missing", path=self.files.shown(self.scene.path), line=None,
+                    at=f"participants.{seat}.sheet", more=0,
+                )  # fmt: skip
+            return self.files.beside(self.scene.path, written)
         return self.files.locate(who)
 
     def _opened(self, path: str, seat: str, who: str, of: type[S]) -> S:
