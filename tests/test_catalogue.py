@@ -80,6 +80,7 @@ def test_what_games_say_alike_stands_once(shared: str) -> None:
     told = {lang: text.topic(lang, shared) for lang in text.LANGUAGES}
     own = [[_module(lang, name).MESSAGES for lang in text.LANGUAGES] for name in SHARED[shared]]
     assert all(shared == _module(lang, name).SHARES for lang in text.LANGUAGES for name in SHARED[shared])
+    assert all(one.keys() == told["en"].keys() for one in told.values())
     for mine in own:
         assert not told["en"].keys() & mine[0].keys()
         others = [one for one in own if one is not mine]
