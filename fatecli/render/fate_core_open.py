@@ -88,9 +88,9 @@ def _calls(facts: Facts, lang: str, width: int) -> list[str]:
     for place, one in enumerate(facts["calls"]):
         argvs = [tuple(name if word == "[NAME]" else word for word in argv) for argv in one["argv"]]
         start = f"{head if place == 0 else ' ' * len(head)} {tell(lang, 'caller', who=one['who'])} "
-        typed = tell(lang, "or").join(map(command, argvs))
+        typed = tell(lang, "or").join(command(argv, lang) for argv in argvs)
         if len(start) + len(typed) > width:
-            lines += [start + command(argvs[0]), *(" " * len(start) + command(argv) for argv in argvs[1:])]
+            lines += [start + command(argvs[0], lang), *(" " * len(start) + command(argv, lang) for argv in argvs[1:])]
             continue
         remark = tell(lang, "call.remark", hit=one["hit"]) if one["key"] == "boost" else ""
         gap = min(6, width - len(start) - len(typed) - len(remark))

@@ -32,7 +32,7 @@ def page(answer: Answer, lang: str, width: int) -> str:
         for line in choices(answer.problem.key, answer.problem.facts, lang):
             console.print(line, soft_wrap=True)
         for argv in answer.problem.next:
-            console.print("  " + command(argv), soft_wrap=True)
+            console.print("  " + command(argv, lang), soft_wrap=True)
     _events(console, answer, lang)
     for name, setting in answer.switches.items():
         console.print(f"{say(lang, 'screen.switch')} {switch(name, setting)}")
@@ -161,7 +161,7 @@ def _hints(console: Console, answer: Answer, lang: str) -> None:
     hints = () if _tells_commands(answer) else answer.hints[:MOST_HINTS]
     if hints and answer.events:
         console.print()
-    typed = [command(one.argv) for one in hints]
+    typed = [command(one.argv, lang) for one in hints]
     width = max((_cells(one) for one in typed), default=0)
     for line, one in zip(typed, hints, strict=True):
         before, told = f"  {line}{' ' * (width - _cells(line))}   ", say(lang, one.key, **one.facts)

@@ -17,7 +17,7 @@ words = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 
 @given(st.lists(words, max_size=4))
 def test_a_command_is_read_by_a_shell_as_it_was_meant(argv: list[str]) -> None:
-    assert shlex.split(command(tuple(argv))) == ["fatecli", *argv]
+    assert shlex.split(command(tuple(argv), "en")) == ["fatecli", *argv]
 
 
 def test_only_what_needs_quotes_has_them() -> None:
@@ -41,3 +41,9 @@ def test_at_most_three_hints_are_told() -> None:
     hint = Hint(argv=("undo",), key="screen.next", facts={})
     told = lines(Answer(command="roll", switches={"x": True}, hints=(hint,) * 5), "plain", "en", 80)
     assert told.splitlines() == ["house rule: x = True", *["next: fatecli undo"] * MOST_HINTS]
+
+
+def test_what_is_to_be_filled_in_is_called_as_the_language_calls_it() -> None:
+    argv = ("conflict", "start", "NAME", "--side", "heroes=WHO", "[NAME]", "O'NAME", "ulm")
+    assert command(argv, "en") == "fatecli conflict start NAME --side heroes=WHO [NAME] 'O'\\''NAME' ulm"
+    assert command(argv, "fr") == "fatecli conflict start NOM --side heroes=QUI [NOM] 'O'\\''NAME' ulm"
