@@ -44,7 +44,7 @@ MESSAGES = {
     "said.person": "{who} : {told}",
     "log_by_hand": "depuis, à la main : {file}, {key} : {before} -> {after}",
     "log_title": "# Journal",
-    "log_session": "## Scénario {scenario}, séance {session} ({at})",
+    "log_session": "## Scénario {scenario}, session {session} ({at})",
     "hint.sheet": "voir une fiche entière",
     "hint.faults": "voir ce qui ne va pas, ligne par ligne",
     "campaign_made": "Campagne de {system:@system} dans {path} : {files:and}.",

@@ -149,7 +149,11 @@ def test_a30_draw_and_attack() -> None:
 
 
 def test_a31_taking_up_the_weapon_again() -> None:
-    assert sotc.disarmed(3) == -4
+    """The act is at -4 after a manoeuvre that disarmed by 3: one for the supplemental action, three that the table
+    names (SotC 4.3.5)."""
+    table = Table(disarmed=character(skills={"Combat armé": 2}))
+    rolled = table.roll("disarmed", "Combat armé", "0000", supplemental=("reprendre",), bonus=("désarmé=-3",))
+    assert rolled["total"] == 2 - 4
 
 
 def test_a32_first_aid() -> None:

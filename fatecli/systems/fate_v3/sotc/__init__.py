@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from ....core.value import TYPE_CHECKING
 from ....errors import Refused
-from .. import house, tables
+from .. import house
 
 if TYPE_CHECKING:
     from ....core.turn import Turn
@@ -64,12 +64,6 @@ def combined(main: int, second: int, how: str = "modifies") -> int:
     only takes (SotC 4.2; `combined`)."""
     change = (second > main) - (second < main)
     return {"modifies": change, "complements": max(0, change), "restricts": min(0, change)}[how]
-
-
-def disarmed(shifts: int) -> int:
-    """What the next action costs who takes the weapon up again: a supplemental action, and the degrees of the
-    manoeuvre that disarmed (SotC 4.3.5)."""
-    return tables.SUPPLEMENTAL - shifts
 
 
 def first_aid(shifts: int) -> int:
