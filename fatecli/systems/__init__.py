@@ -124,7 +124,8 @@ def departures(system: str, sheet: Sheet, *, creation: bool) -> Iterator[Finding
 
 def tab(system: str) -> ModuleType | None:
     """What Tab knows of a game, or None if there is no such game: GROWS, the words that `advance` takes, and `rungs`,
-    those of its ladder in a language. Where more may follow `advance WHO`, ADDS and UP_TO_A_RUNG say what."""
+    those of its ladder in a language. Where more may follow `advance WHO`, ADDS and UP_TO_A_RUNG say what; SPENT
+    is what degrees may be spent on."""
     return __import__(f"{game(system).__name__}.tab", fromlist=["rungs"]) if system in GAMES else None
 
 

@@ -8,7 +8,7 @@
     values.py    what an option or positional word can be, by its kind in the table
     fit.py       which of many words fit what was typed
     known.py     the names that files hold: characters, and what stands on a sheet
-    sotc.py      what Spirit of the Century's rules ask for in FATE v3
+    house.py     what optional rules of a campaign ask for
     scene.py     the running scene: who takes part, zones, aspects with their price
     answer.py    the answer as each shell reads it, quoted where the shell does not quote by itself
     install.py   the shells' scripts, printed or put where the shell looks for them

@@ -7,7 +7,7 @@ from ...core.value import TYPE_CHECKING, replace
 from ...text import say
 from .. import table
 from ..values import WORDS
-from . import between, growth, known, scene, sotc
+from . import between, growth, house, known, scene
 from .fit import Offers, after, fitting
 from .place import Place
 
@@ -197,6 +197,6 @@ VALUES: dict[str, Callable[[Place, str], Offers]] = {
     "weapon": _entry("weapons"),
     "path": _files,
     **between.VALUES,
-    **sotc.VALUES,
+    **house.VALUES,
 }
 """By the value of an option in the table, what it can be."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 GROWS = ("buy", "stunt", "aspect")
 ADDS = {"aspect": tuple(f"fate_v3.label.{kind}" for kind in names.KINDS)}
 UP_TO_A_RUNG = True
+SPENT = names.SPENT
 
 
 def rungs(lang: str) -> Iterator[tuple[str, str]]:

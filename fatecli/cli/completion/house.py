@@ -1,7 +1,8 @@
-"""What the rules of Spirit of the Century ask for on a line of FATE v3: a skill, a block, a spin, degrees to spend."""
+"""What optional rules of a campaign ask for on a line: a second skill, a block, a spin, degrees to spend."""
 
 from __future__ import annotations
 
+from ... import systems
 from ...core.value import TYPE_CHECKING, replace
 from . import known, scene
 from .fit import Offers, after, fitting
@@ -29,9 +30,8 @@ def spin(at: Place, word: str) -> Offers:
 
 def spends(at: Place, word: str) -> Offers:
     """What degrees are spent on; their number follows."""
-    from ...systems.fate_v3.names import SPENT
-
-    found = fitting(word, [(f"{words[1 if at.lang == 'fr' else 0]}=", "") for words in SPENT.values()])
+    spent = getattr(systems.tab(at.system()), "SPENT", {})
+    found = fitting(word, [(f"{words[1 if at.lang == 'fr' else 0]}=", "") for words in spent.values()])
     return replace(found, more=True)
 
 
