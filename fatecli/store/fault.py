@@ -40,10 +40,18 @@ def fault(said: str, text: str, shown: str, *, deep: bool) -> Unreadable:
     key = _accented(words)
     if key:
         return Unreadable("store.bare_key", path=shown, line=line, name=key, cure=f'"{key}"')
+    if said.startswith("Invalid value") and _in_list(said, lines, line):
+        return Unreadable("store.open_array", path=shown, line=line, excerpt=excerpt)
     for beginning, name in REASONS:
         if said.startswith(beginning):
             return Unreadable(f"store.{name}", path=shown, line=line, excerpt=excerpt)
     return Unreadable("store.not_toml", path=shown, line=line, excerpt=excerpt)
+
+
+def _in_list(said: str, lines: list[str], line: int) -> bool:
+    """Whether a list that was left open waits for a value where the text ends, or where a line begins."""
+    until = line if said.endswith("end of document)") else line - 1 if said.endswith("column 1)") else 0
+    return "\n".join(lines[:until]).rstrip()[-1:] in ("[", ",")
 
 
 def _line(said: str, text: str) -> int:
